@@ -1,0 +1,3 @@
+"""Mythos Table: four Lovecraftian board games with the rules fully enforced."""
+
+__version__ = "0.1.0"

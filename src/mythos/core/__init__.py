@@ -1,0 +1,1 @@
+"""The heart: state, scripts, asks, dice, matches and records. It knows no game."""

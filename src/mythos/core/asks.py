@@ -1,0 +1,74 @@
+"""What a script yields: a question to a seat, to several seats, or to chance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from mythos.core.moves import Move
+from mythos.core.seats import Seat
+
+M = TypeVar("M", bound=Move)
+NO_PARAMS: Final[Mapping[str, int | str]] = MappingProxyType({})
+
+
+class Question(Struct, frozen=True):
+    """What is asked: a text key and the clause it comes from."""
+
+    key: str
+    clause: str
+
+
+class Ask(Struct, frozen=True, gc=False):
+    """One seat decides. The moves are the only legality there is.
+
+    `again` asks anew from the present state; a question whose moves an interjection can change
+    brings it.
+    """
+
+    seat: Seat
+    question: Question
+    moves: Sequence[Move]
+    params: Mapping[str, int | str] = NO_PARAMS
+    again: Callable[[], Ask] | None = None
+
+
+class AskAll(Struct, frozen=True, gc=False):
+    """Several seats decide at once and secretly; the script gets their moves in this order."""
+
+    asks: tuple[Ask, ...]
+
+
+class Roll(Struct, frozen=True, gc=False):
+    """Chance rolls `count` dice with `faces` faces; the script gets a list of 1..faces."""
+
+    faces: int
+    count: int = 1
+
+
+class Draw(Struct, frozen=True, gc=False):
+    """Chance takes one item out of a pile, every copy equally likely; the script gets the item.
+
+    A pile is a sorted list: a multiset with no order to leak. `names` gives the items' names for
+    the record.
+    """
+
+    pile: list[int]
+    names: Sequence[str]
+
+
+Request: TypeAlias = Ask | AskAll | Roll | Draw
+T = TypeVar("T")
+# What is sent back depends on the request, so the send type is open.
+Steps: TypeAlias = Generator[Request, Any, T]
+Script: TypeAlias = Steps[None]
+
+
+def choose(ask: Callable[[], Ask]) -> Steps[Any]:
+    """Ask a question that is rebuilt from the state whenever an interjection came between."""
+    first = ask()
+    answer = yield Ask(first.seat, first.question, first.moves, first.params, ask)
+    return answer

@@ -1,0 +1,154 @@
+"""Everything that can be refused, as types. A refusal changes nothing.
+
+Each error has a `code` (the Fluent key `error-<code>` holds its text for players) and `params`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+Param = int | str
+
+
+class MythosError(Exception):
+    """The base of every refusal of ours."""
+
+    code: ClassVar[str] = "mythos"
+
+    def __init__(self, message: str, **params: Param) -> None:
+        super().__init__(message)
+        self.params: dict[str, Param] = params
+
+
+class UnknownGame(MythosError):
+    code = "unknown-game"
+
+    def __init__(self, game: str, known: Sequence[str]) -> None:
+        listed = ", ".join(known) or "none"
+        super().__init__(f"there is no game {game!r}; known: {listed}", game=game, known=listed)
+
+
+class BrokenGame(MythosError):
+    """A game's own code or data breaks one of the core's laws."""
+
+    code = "broken-game"
+
+
+class UnknownBot(MythosError):
+    code = "unknown-bot"
+
+    def __init__(self, bot: str, known: Sequence[str]) -> None:
+        listed = ", ".join(known)
+        super().__init__(f"there is no bot {bot!r}; known: {listed}", bot=bot, known=listed)
+
+
+class BadOption(MythosError):
+    code = "bad-option"
+
+    def __init__(self, option: str, reason: str) -> None:
+        super().__init__(f"option {option}: {reason}", option=option, reason=reason)
+
+
+class BadPlayers(MythosError):
+    code = "bad-players"
+
+    def __init__(self, game: str, players: int, allowed: range) -> None:
+        low, high = allowed[0], allowed[-1]
+        super().__init__(
+            f"{game} is for {low} to {high} players, not {players}",
+            game=game,
+            players=players,
+            low=low,
+            high=high,
+        )
+
+
+class BadSeat(MythosError):
+    code = "bad-seat"
+
+    def __init__(self, seat: int, players: int) -> None:
+        super().__init__(
+            f"there is no seat {seat}; seats are 0 to {players - 1}", seat=seat, last=players - 1
+        )
+
+
+class NotYourTurn(MythosError):
+    code = "not-your-turn"
+
+    def __init__(self, seat: int, asked: Sequence[int]) -> None:
+        waiting = ", ".join(map(str, asked)) or "nobody"
+        super().__init__(f"seat {seat} is not asked; asked: {waiting}", seat=seat, asked=waiting)
+        self.asked = tuple(asked)
+
+
+class GameOver(MythosError):
+    code = "game-over"
+
+    def __init__(self) -> None:
+        super().__init__("the game is over")
+
+
+class IllegalMove(MythosError):
+    """The move is not among the legal ones, which are listed; `clause` is the rule behind it."""
+
+    code = "illegal-move"
+
+    def __init__(self, move: str, legal: Sequence[str], reason: str = "", clause: str = "") -> None:
+        why = f" ({reason}, {clause})" if clause else ""
+        listed = "; ".join(legal)
+        super().__init__(
+            f"{move!r} is not legal here{why}; legal: {listed}", move=move, legal=listed
+        )
+        self.legal = tuple(legal)
+        self.reason = reason
+        self.clause = clause
+
+
+class BadMove(MythosError):
+    """The text is no move of this game at all."""
+
+    code = "bad-move"
+
+    def __init__(self, text: str, reason: str) -> None:
+        super().__init__(f"{text!r} is not a move: {reason}", move=text, reason=reason)
+
+
+class NothingToUndo(MythosError):
+    code = "nothing-to-undo"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"seat {seat} has no move to take back", seat=seat)
+
+
+class UndoNeedsConsent(MythosError):
+    code = "undo-needs-consent"
+
+    def __init__(self, seat: int, reason: str) -> None:
+        super().__init__(f"seat {seat} needs the table's consent: {reason}", seat=seat)
+        self.reason = reason
+
+
+class BadSeed(MythosError):
+    code = "bad-seed"
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"bad seed: {reason}", reason=reason)
+
+
+class BadChance(MythosError):
+    """A result given by hand that the dice or the pile cannot have produced."""
+
+    code = "bad-chance"
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"impossible result: {reason}", reason=reason)
+
+
+class BadRecord(MythosError):
+    code = "bad-record"
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}", line=line, reason=reason)
+        self.line = line
+        self.reason = reason

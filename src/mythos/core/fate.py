@@ -1,0 +1,77 @@
+"""Who answers for chance: the seeded dice, or results that are given."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol, TypeAlias
+
+from mythos.core.asks import Draw, Roll
+from mythos.core.dice import Chance
+from mythos.core.errors import BadChance
+
+Outcome: TypeAlias = int | list[int]
+
+
+class Fate(Protocol):
+    """Answers a script's rolls and draws. A draw also takes the item out of its pile."""
+
+    def roll(self, request: Roll) -> list[int]: ...
+
+    def draw(self, request: Draw) -> int: ...
+
+
+class DiceFate:
+    """Fate by dice."""
+
+    __slots__ = ("dice",)
+
+    def __init__(self, dice: Chance) -> None:
+        self.dice = dice
+
+    def roll(self, request: Roll) -> list[int]:
+        below, faces = self.dice.below, request.faces
+        return [below(faces) + 1 for _ in range(request.count)]
+
+    def draw(self, request: Draw) -> int:
+        pile = request.pile
+        return pile.pop(self.dice.below(len(pile)))
+
+
+class GivenFate:
+    """Fate from a list of outcomes: what a test says, what real dice showed, what was before."""
+
+    __slots__ = ("outcomes",)
+
+    def __init__(self, outcomes: Iterable[Outcome]) -> None:
+        self.outcomes = iter(outcomes)
+
+    def roll(self, request: Roll) -> list[int]:
+        return check_roll(request, self._next(request))
+
+    def draw(self, request: Draw) -> int:
+        return take_out(request, self._next(request))
+
+    def _next(self, request: Roll | Draw) -> Outcome:
+        for outcome in self.outcomes:
+            return outcome
+        raise BadChance(f"no outcome was given for {type(request).__name__.lower()}")
+
+
+def check_roll(request: Roll, faces: Outcome) -> list[int]:
+    """Refuse faces that these dice do not have."""
+    if (
+        not isinstance(faces, list)
+        or len(faces) != request.count
+        or not all(1 <= face <= request.faces for face in faces)
+    ):
+        raise BadChance(f"{faces} is no roll of {request.count} dice with {request.faces} faces")
+    return faces
+
+
+def take_out(request: Draw, item: Outcome) -> int:
+    """Take a named item out of the pile; refuse one that is not there."""
+    if not isinstance(item, int) or item not in request.pile:
+        name = request.names[item] if isinstance(item, int) else item
+        raise BadChance(f"{name} is not in the pile")
+    request.pile.remove(item)
+    return item

@@ -1,0 +1,129 @@
+"""What a game brings to the table. Everything else in the house works through this class."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from mythos.core.asks import Script
+from mythos.core.dice import Chance
+from mythos.core.errors import BadOption, BadPlayers, BrokenGame
+from mythos.core.moves import Move
+from mythos.core.seats import Seat
+from mythos.core.state import State
+
+if TYPE_CHECKING:
+    from mythos.core.sight import Bot
+
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=Struct)  # noqa: E741  (O for options, as S for state)
+V = TypeVar("V", bound=Struct)
+
+
+class Result(Struct, frozen=True):
+    """How a game ended: who won, and each seat's score in the game's own measure."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+
+
+class WhyNot(Struct, frozen=True):
+    """Why a move is not possible now: a text key and the clause behind it."""
+
+    key: str
+    clause: str
+
+
+class Game(ABC, Generic[S, O, V]):
+    """A game: its name, its seats and options, and the rules as functions of the state."""
+
+    id: ClassVar[str]
+    rules_version: ClassVar[str]
+    players: ClassVar[range]
+    default_players: ClassVar[int]
+    moves: ClassVar[tuple[type[Move], ...]]
+    state_type: type[S]
+    options_type: type[O]
+    folder: ClassVar[Path]
+    """Where `texts/<lang>.ftl` and `rules/<lang>.toml` lie."""
+    screen: ClassVar[str] = ""
+    """`module:function` that draws a view in a terminal; empty for the plain drawing."""
+
+    @abstractmethod
+    def setup(self, options: O, players: int) -> S:
+        """The state before the first beat. Nothing is random here."""
+
+    @abstractmethod
+    def next_beat(self, s: S) -> Script | None:
+        """The script that comes next, chosen from the state alone; None when the game is over."""
+
+    @abstractmethod
+    def view(self, s: S, seat: Seat) -> V:
+        """What this seat may know, built field by field."""
+
+    @abstractmethod
+    def imagine(self, s: S, seat: Seat, dice: Chance) -> None:
+        """Replace, in place, what the seat cannot know by a sample that fits what it knows."""
+
+    @abstractmethod
+    def result(self, s: S) -> Result | None:
+        """How the game ended, or None while it runs."""
+
+    def check(self, options: O, players: int) -> None:
+        """Refuse, with BadOption, options that do not fit together or the number of players."""
+
+    def evaluate(self, s: S) -> Sequence[float]:
+        """How well each seat stands, from 0 (lost) to 1 (won)."""
+        return self.payoffs(s) or [0.5] * 64
+
+    def payoffs(self, s: S) -> Sequence[float] | None:
+        """What each seat got out of a finished game: 1 for winning, 0 for losing."""
+        result = self.result(s)
+        if result is None:
+            return None
+        return [1.0 if seat in result.winners else 0.0 for seat in range(len(result.scores))]
+
+    def interjections(self, s: S, seat: Seat) -> Sequence[Move]:
+        """The moves this seat may make now although it is not asked."""
+        return ()
+
+    def interject(self, s: S, seat: Seat, move: Move) -> Script:
+        """Carry out an interjection."""
+        raise BrokenGame(f"{self.id} allows an interjection and does not carry it out")
+
+    def why_not(self, s: S, seat: Seat, move: str) -> WhyNot | None:
+        """Why this move is not legal now, as far as the seat may know it."""
+        return None
+
+    def bots(self) -> Mapping[str, Callable[[bytes], Bot]]:
+        """Bots that only this game has, by name; each is made from a seed."""
+        return {}
+
+    def flaws(self, s: S) -> list[str]:
+        """What is wrong with a state that should not be: the fuzzer asks after every move."""
+        return []
+
+    def read_options(self, given: Mapping[str, Any], players: int) -> O:
+        """Typed options from names and values (or their texts); refuses what does not fit."""
+        if players not in self.players:
+            raise BadPlayers(self.id, players, self.players)
+        known = self.options_type.__struct_fields__
+        for name in given:
+            if name not in known:
+                raise BadOption(name, f"unknown; known: {', '.join(sorted(known))}")
+        for name, value in given.items():
+            try:
+                msgspec.convert({name: value}, self.options_type, strict=False)
+            except msgspec.ValidationError as error:
+                raise BadOption(name, str(error).split(" - at")[0]) from None
+        options = msgspec.convert(dict(given), self.options_type, strict=False)
+        self.check(options, players)
+        return options
+
+
+AnyGame = Game[Any, Any, Any]

@@ -1,0 +1,147 @@
+"""Records: a game as a text file of JSON lines that a person can read.
+
+Line 1 is the header. Then one line for every move, roll, draw and undo, in order. A finished
+game ends with the result and the seed, so that anybody can recompute every roll and draw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from mythos.core.errors import BadRecord
+from mythos.core.game import Result
+from mythos.core.seats import Seat
+
+FORMAT: Final = 1
+
+
+class Header(Struct, frozen=True, forbid_unknown_fields=True):
+    """What was agreed before the first move."""
+
+    record: int
+    game: str
+    rules: str
+    options: dict[str, Any]
+    seats: tuple[str, ...]
+    commitment: str
+
+
+class Moved(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat answered a question or interjected."""
+
+    seat: Seat
+    move: str
+
+
+class Rolled(Struct, frozen=True, forbid_unknown_fields=True):
+    roll: list[int]
+
+
+class Drawn(Struct, frozen=True, forbid_unknown_fields=True):
+    draw: str
+
+
+class Undone(Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything from that line on was taken back; the dice go on, nothing is erased."""
+
+    undo: int
+    seat: Seat
+
+
+class Ending(Struct, frozen=True, forbid_unknown_fields=True):
+    """The last line of a finished game."""
+
+    result: Result
+    seed: str
+
+
+Entry: TypeAlias = Moved | Rolled | Drawn | Undone
+_KINDS: Final[dict[str, type[Entry] | type[Ending]]] = {
+    "move": Moved,
+    "roll": Rolled,
+    "draw": Drawn,
+    "undo": Undone,
+    "seed": Ending,
+}
+_ENCODER: Final = msgspec.json.Encoder(enc_hook=str)  # a move is a string with fields
+FIRST_LINE: Final = 2
+"""The line of the first entry."""
+
+
+class Record(Struct, frozen=True):
+    """A whole record in memory."""
+
+    header: Header
+    entries: list[Entry]
+    ending: Ending | None = None
+
+    def text(self) -> str:
+        """The record as JSON lines."""
+        parts: Iterable[Struct] = (self.header, *self.entries)
+        if self.ending is not None:
+            parts = (*parts, self.ending)
+        return "".join(_ENCODER.encode(part).decode() + "\n" for part in parts)
+
+    def write(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(self.text(), encoding="utf-8")
+
+
+def line_of(entry: int) -> int:
+    """The line on which an entry stands."""
+    return entry + FIRST_LINE
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file; refuses a file that is none, with line and reason."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadRecord(0, f"cannot read {path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadRecord(0, f"{path} is not a text file") from None
+    return parse_record(text)
+
+
+def parse_record(text: str) -> Record:
+    """The record in a text."""
+    lines = text.splitlines()
+    if not lines:
+        raise BadRecord(1, "the record is empty")
+    header = _decode(lines[0], 1, Header)
+    if header.record != FORMAT:
+        raise BadRecord(1, f"record format {header.record} is not known here (known: {FORMAT})")
+    entries: list[Entry] = []
+    for number, line in enumerate(lines[1:], FIRST_LINE):
+        entry = _entry(line, number)
+        if isinstance(entry, Ending):
+            if number != len(lines):
+                raise BadRecord(number + 1, "something follows the seed, which ends a record")
+            return Record(header, entries, entry)
+        entries.append(entry)
+    return Record(header, entries)
+
+
+def _entry(line: str, number: int) -> Entry | Ending:
+    try:
+        keys = msgspec.json.decode(line)
+    except msgspec.DecodeError as error:
+        raise BadRecord(number, f"not JSON: {error}") from None
+    if isinstance(keys, dict):
+        for key, kind in _KINDS.items():
+            if key in keys:
+                entry: Entry | Ending = _decode(line, number, kind)
+                return entry
+    raise BadRecord(number, "neither a move, a roll, a draw, an undo nor the seed")
+
+
+def _decode(line: str, number: int, kind: type[Any]) -> Any:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except msgspec.DecodeError as error:
+        raise BadRecord(number, str(error)) from None

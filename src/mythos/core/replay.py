@@ -1,0 +1,124 @@
+"""Running a record again, and checking a finished one against its seed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mythos.core.asks import Draw, Roll
+from mythos.core.dice import Dice, commitment
+from mythos.core.errors import BadRecord, MythosError
+from mythos.core.fate import DiceFate, check_roll, take_out
+from mythos.core.game import AnyGame
+from mythos.core.match import Match
+from mythos.core.record import Drawn, Entry, Moved, Record, Rolled, Undone, line_of
+
+
+class _RecordFate:
+    """Fate read off a record, line by line; with dice, each line is also recomputed."""
+
+    def __init__(self, entries: list[Entry], dice: Dice | None) -> None:
+        self.entries = entries
+        self.at = 0
+        self._dice = DiceFate(dice) if dice else None
+
+    def roll(self, request: Roll) -> list[int]:
+        entry = self._next("roll")
+        if not isinstance(entry, Rolled):
+            raise BadRecord(line_of(self.at), "a roll belongs here")
+        if self._dice:
+            self._agree(self._dice.roll(request), entry.roll)
+        faces = check_roll(request, entry.roll)
+        self.at += 1
+        return faces
+
+    def draw(self, request: Draw) -> int:
+        entry = self._next("draw")
+        if not isinstance(entry, Drawn) or entry.draw not in request.names:
+            raise BadRecord(line_of(self.at), "a draw belongs here")
+        if self._dice:
+            again = Draw(request.pile[:], request.names)
+            self._agree(request.names[self._dice.draw(again)], entry.draw)
+        item = take_out(request, list(request.names).index(entry.draw))
+        self.at += 1
+        return item
+
+    def _next(self, what: str) -> Entry:
+        if self.at == len(self.entries):
+            raise BadRecord(line_of(self.at), f"the record ends where a {what} belongs")
+        return self.entries[self.at]
+
+    def _agree(self, dice: object, written: object) -> None:
+        if dice != written:
+            raise BadRecord(line_of(self.at), f"the dice gave {dice}, the record says {written}")
+
+
+def replay(game: AnyGame, record: Record, moves: int | None = None) -> Match[Any]:
+    """The match after the first `moves` moves and undos of a record, or after all of them."""
+    return _run(game, record, moves, dice=None)
+
+
+def verify(game: AnyGame, record: Record) -> Match[Any]:
+    """Recompute a finished game: commitment, every roll and draw, every move, the result."""
+    if record.ending is None:
+        raise BadRecord(line_of(len(record.entries)), "the game is not finished: no seed yet")
+    last = line_of(len(record.entries))
+    try:
+        seed = bytes.fromhex(record.ending.seed)
+        dice = Dice(seed)
+    except (ValueError, MythosError):
+        raise BadRecord(last, "the seed is not 64 hex digits") from None
+    if commitment(seed) != record.header.commitment:
+        raise BadRecord(last, "this seed is not the one the header committed to")
+    match = _run(game, record, None, dice)
+    if match.result != record.ending.result:
+        raise BadRecord(last, f"the game ended with {match.result}, not {record.ending.result}")
+    return match
+
+
+def count_moves(record: Record) -> int:
+    """How many moves and undos a record holds."""
+    return sum(isinstance(entry, Moved | Undone) for entry in record.entries)
+
+
+def _run(game: AnyGame, record: Record, moves: int | None, dice: Dice | None) -> Match[Any]:
+    header = record.header
+    if header.game != game.id:
+        raise BadRecord(1, f"a record of {header.game}, not of {game.id}")
+    fate = _RecordFate(record.entries, dice)
+    seed = bytes.fromhex(record.ending.seed) if record.ending and dice else None
+    at = 1
+    try:
+        match: Match[Any] = Match(
+            game, header.seats, options=header.options, seed=seed, fate=fate, header=header
+        )
+        done = 0
+        while fate.at < len(fate.entries) and (moves is None or done < moves):
+            at = line_of(fate.at)
+            _step(match, fate)
+            done += 1
+    except BadRecord as error:
+        raise BadRecord(error.line, error.reason + _version_hint(game, record)) from None
+    except MythosError as error:
+        raise BadRecord(at, str(error) + _version_hint(game, record)) from None
+    match.continue_with_dice()
+    return match
+
+
+def _step(match: Match[Any], fate: _RecordFate) -> None:
+    """Do what the next line says; the chance that follows reads its own lines."""
+    entry, line = fate.entries[fate.at], line_of(fate.at)
+    fate.at += 1
+    if isinstance(entry, Moved):
+        match.play(entry.seat, entry.move)
+    elif isinstance(entry, Undone):
+        match.undo(entry.seat, consent=True)
+        if match.entries[-1] != entry:
+            raise BadRecord(line, "this undo does not lead to the line it names")
+    else:
+        raise BadRecord(line, "chance is not asked here")
+
+
+def _version_hint(game: AnyGame, record: Record) -> str:
+    if record.header.rules == game.rules_version:
+        return ""
+    return f" (written under rules {record.header.rules}, these are rules {game.rules_version})"

@@ -1,0 +1,135 @@
+"""Words for people: Fluent texts in English and German, the house's and each game's.
+
+Keys of a game start with its id: `<id>-event-<key>`, `<id>-ask-<key>`, `<id>-move-<verb>`,
+`<id>-option-<name>`, `<id>-<parameter>-<value>` for a parameter whose value has a name of its own.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct
+
+from mythos.core.asks import Ask
+from mythos.core.errors import IllegalMove, MythosError
+from mythos.core.events import Event
+from mythos.core.game import AnyGame
+from mythos.core.moves import Move
+from mythos.core.seats import SPECTATOR, Seat
+
+LANGUAGES: Final = ("en", "de")
+HOUSE: Final = Path(__file__).parent.parent / "texts"
+SEAT_PARAMS: Final = ("seat", "to", "by", "holder", "first")
+"""Parameters of events, questions and moves with these names hold a seat."""
+
+
+class Clause(Struct, frozen=True):
+    """A clause of a game's rules as the rules panel shows it."""
+
+    number: str
+    text: str
+
+
+@cache
+def _bundle(folders: tuple[Path, ...], lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for folder in folders:
+        file = folder / f"{lang}.ftl"
+        if file.exists():
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Speaker:
+    """Says things in one language, to one seat, with the seats' names."""
+
+    def __init__(
+        self,
+        lang: str,
+        game: AnyGame | None = None,
+        names: tuple[str, ...] = (),
+        listener: Seat = SPECTATOR,
+    ) -> None:
+        self.lang = lang
+        self.game = game
+        self.names = names
+        self.listener = listener
+        folders = (HOUSE, game.folder / "texts") if game else (HOUSE,)
+        self._bundles = [_bundle(folders, each) for each in dict.fromkeys((lang, "en"))]
+
+    def say(self, key: str, **params: Any) -> str:
+        """The text behind a key; English if the language lacks it, the key itself if both do."""
+        return self._find(key, params) or key
+
+    def _find(self, key: str, params: Mapping[str, Any]) -> str | None:
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is not None:
+                    text, _ = bundle.format_pattern(pattern, dict(params))
+                    return str(text)
+        return None
+
+    def name(self, seat: Seat) -> str:
+        return self.names[seat] if 0 <= seat < len(self.names) else str(seat)
+
+    def in_game(self, key: str, params: Mapping[str, Any]) -> str:
+        """A text of the game, seats and cards named; `you` is yes when it is about the listener."""
+        assert self.game is not None
+        named = {name: self._value(name, value) for name, value in params.items()}
+        named["you"] = "yes" if params.get("seat") == self.listener else "no"
+        return self.say(f"{self.game.id}-{key}", **named)
+
+    def term(self, kind: str, value: str) -> str:
+        """The name of a card, a zone, a reason: the text `<game>-<kind>-<value>`."""
+        return self.say(f"{self.game.id}-{kind}-{value}") if self.game else value
+
+    def event(self, event: Event) -> str:
+        if event.key == "undone":
+            return self.say("undone", name=self.name(int(str(event.params["seat"]))))
+        return self.in_game(f"event-{event.key}", event.params)
+
+    def question(self, ask: Ask) -> str:
+        return self.in_game(f"ask-{ask.question.key}", {"seat": ask.seat, **ask.params})
+
+    def move(self, move: Move) -> str:
+        return self.in_game(f"move-{move.verb}", move.values)
+
+    def error(self, error: MythosError) -> str:
+        text = self.say(f"error-{error.code}", **error.params)
+        if isinstance(error, IllegalMove) and error.reason and self.game:
+            why = self.say(f"{self.game.id}-why-{error.reason}")
+            return f"{text} {why} ({error.clause})"
+        return text if text != f"error-{error.code}" else str(error)
+
+    def rules(self) -> list[Clause]:
+        """The clauses of the game's rules."""
+        assert self.game is not None
+        return list(_clauses(self.game.folder / "rules", self.lang))
+
+    def clause(self, number: str) -> str:
+        return next((each.text for each in self.rules() if each.number == number), "")
+
+    def _value(self, name: str, value: Any) -> Any:
+        if isinstance(value, tuple):
+            return ", ".join(str(self._value(name.removesuffix("s"), each)) for each in value)
+        if name in SEAT_PARAMS and isinstance(value, int):
+            return self.name(value)
+        if isinstance(value, str) and self.game is not None:
+            return self._find(f"{self.game.id}-{name}-{value}", {}) or value
+        return value
+
+
+@cache
+def _clauses(folder: Path, lang: str) -> tuple[Clause, ...]:
+    for each in (lang, "en"):
+        file = folder / f"{each}.toml"
+        if file.exists():
+            clauses = tomllib.loads(file.read_text(encoding="utf-8"))["clauses"]
+            return tuple(Clause(number, text) for number, text in clauses.items())
+    return ()

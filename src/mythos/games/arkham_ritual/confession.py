@@ -1,0 +1,30 @@
+"""Arkham Ritual: looking at the own card by accident, an optional interjection (AR-16.3)."""
+
+from __future__ import annotations
+
+from mythos.core.asks import Draw, Script
+from mythos.core.events import tell
+from mythos.core.seats import Seat
+from mythos.games.arkham_ritual.cards import NAMES, NO_CARD
+from mythos.games.arkham_ritual.ends import end_game_at_once
+from mythos.games.arkham_ritual.state import NOTHING, Ritual, change_sanity, seers_of
+
+
+def confess(s: Ritual, seat: Seat) -> Script:
+    """Looked at the own card: back to the deck, shuffle, draw anew unseen, lose 1 (AR-16.3)."""
+    own = s.held[seat]
+    # RULING: whoever confesses has looked, so the card that goes back is named to all players.
+    tell(s, "confessed", s.onlookers, reveals=True, seat=seat, card=NAMES[own])
+    tell(s, "confessed-unseen", ~s.onlookers, seat=seat)
+    s.pile.append(own)
+    if s.top != NO_CARD:  # a shuffle ends what anybody knew of the top card
+        s.pile.append(s.top)
+        s.top, s.top_seen_by, s.top_colour_known = NO_CARD, 0, False
+    s.pile.sort()
+    s.held[seat] = yield Draw(s.pile, NAMES)
+    s.own_known[seat] = NOTHING
+    tell(s, "dealt", seers_of(s, seat), seat=seat, card=NAMES[s.held[seat]])
+    change_sanity(s, seat, -1)
+    tell(s, "lost", seat=seat, number=1, left=s.sanity[seat])
+    if s.sanity[seat] == 0:  # R-19
+        end_game_at_once(s)

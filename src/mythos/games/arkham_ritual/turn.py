@@ -1,0 +1,196 @@
+"""Arkham Ritual: a turn, its events, and who is active next (AR-5, AR-6, AR-8)."""
+
+from __future__ import annotations
+
+from mythos.core.asks import Ask, Draw, Script
+from mythos.core.events import tell
+from mythos.core.seats import Seat, hears, only
+from mythos.games.arkham_ritual.cards import (
+    ELDER_SIGN,
+    GATES,
+    IS_EVENT,
+    MAGICAL_ORB,
+    NAMES,
+    NO_CARD,
+    RED,
+    TRAPEZOHEDRON,
+    Card,
+)
+from mythos.games.arkham_ritual.ends import end_game_at_once, end_round, end_round_by
+from mythos.games.arkham_ritual.great_old_ones import holder_of_great_old_one
+from mythos.games.arkham_ritual.moves import (
+    ASK_GIVE,
+    ASK_ORB,
+    ASK_TAKE_OR_PASS,
+    ASK_TAKE_OR_REFUSE,
+    GIVES,
+    KEEP_OR_REMOVE,
+    TAKES_AND_PASSES,
+    Give,
+    Keep,
+    Pass,
+    Refuse,
+    Remove,
+    Take,
+)
+from mythos.games.arkham_ritual.state import (
+    ALL,
+    COLOUR,
+    NO_SEAT,
+    NOTHING,
+    Ritual,
+    change_sanity,
+    seers_of,
+)
+
+
+def turn(s: Ritual) -> Script:
+    """The active player draws and gives; the card travels until it is taken (AR-5.1 to AR-5.8)."""
+    active = s.active
+    s.turn += 1
+    s.down = s.onlookers & ~(1 << active)
+    if s.top == NO_CARD:
+        s.transit = yield Draw(s.pile, NAMES)
+        s.transit_seen_by, s.transit_colour_known = 1 << active, False
+    else:
+        draw_known_top(s)
+    if s.log is not None:
+        tell(s, "drew", ~s.transit_seen_by, seat=active)
+        tell(s, "drew-card", s.transit_seen_by, seat=active, card=NAMES[s.transit])
+
+    gift: Give = yield Ask(active, ASK_GIVE, GIVES[s.down])
+    if s.log is not None:
+        tell(s, "gave", seat=active, to=gift.to)
+    s.handler = gift.to
+    while True:
+        follower = s.handler
+        s.down &= ~(1 << follower)
+        question = ASK_TAKE_OR_PASS if s.down else ASK_TAKE_OR_REFUSE
+        move: Take | Pass | Refuse = yield Ask(follower, question, TAKES_AND_PASSES[s.down])
+        if type(move) is not Pass:
+            break
+        if s.log is not None:
+            tell(s, "passed", seat=follower, to=move.to)
+        s.handler = move.to
+
+    if type(move) is Refuse:
+        refuse(s, follower)
+        end_round(s, "all-passed")
+        return
+    discarded = take(s, follower)
+    if IS_EVENT[discarded]:
+        yield from resolve_event(s, follower, discarded)
+    else:
+        end_turn(s)
+
+
+def draw_known_top(s: Ritual) -> None:
+    """The card that somebody peeked at is drawn; its drawer now knows it too (AR-14.4)."""
+    s.transit, s.top = s.top, NO_CARD
+    s.transit_seen_by = s.top_seen_by | 1 << s.active
+    s.transit_colour_known = s.top_colour_known
+    s.top_seen_by, s.top_colour_known = 0, False
+
+
+def take(s: Ritual, follower: Seat) -> Card:
+    """Discard the held card face up, hold the travelling card unseen (AR-5.5)."""
+    discarded, taken = s.held[follower], s.transit
+    s.discards.append(discarded)
+    s.held[follower] = taken
+    s.own_known[follower] = (
+        ALL if hears(s.transit_seen_by, follower) else COLOUR if s.transit_colour_known else NOTHING
+    )
+    s.transit, s.handler = NO_CARD, NO_SEAT
+    if s.log is not None:
+        seers = seers_of(s, follower)
+        tell(s, "discarded", reveals=True, seat=follower, card=NAMES[discarded])
+        tell(s, "took", seers, reveals=True, seat=follower, card=NAMES[taken])
+        tell(s, "took-unseen", ~seers, seat=follower)
+    return discarded
+
+
+def refuse(s: Ritual, follower: Seat) -> None:
+    """All have passed: the travelling card is shown and has no effect (AR-5.7, R-5)."""
+    tell(s, "refused", reveals=True, seat=follower, card=NAMES[s.transit])
+    s.discards.append(s.transit)
+    s.transit, s.handler = NO_CARD, NO_SEAT
+
+
+def pass_the_deck(s: Ritual) -> None:
+    """The first hand still down is active next, else the left neighbour (AR-6.3, AR-6.4)."""
+    s.active = next_active(s.active, s.down, s.players)
+    s.down = 0
+
+
+def next_active(active: Seat, down: int, players: int) -> Seat:
+    """The seat that gets the deck after a turn (AR-6.3)."""
+    if not down:
+        return (active + 1) % players
+    to_the_left = down >> active << active or down
+    return (to_the_left & -to_the_left).bit_length() - 1
+
+
+def end_turn(s: Ritual) -> None:
+    """The round ends with the deck, else the deck is passed (AR-6.1, AR-6.5, R-18)."""
+    if s.pile or s.top != NO_CARD:
+        pass_the_deck(s)
+    else:
+        end_round(s, "deck-empty")
+
+
+def resolve_event(s: Ritual, discarder: Seat, event: Card) -> Script:
+    """An event works when it is discarded by a take, and only then (AR-8)."""
+    if event == ELDER_SIGN:
+        end_round(s, "elder-sign")
+    elif event in GATES:
+        yield from open_gate(s)
+    elif event == MAGICAL_ORB:
+        yield from look_into_orb(s, discarder)
+    else:
+        assert event == TRAPEZOHEDRON
+        yield from look_at_trapezohedron(s, discarder)
+
+
+def open_gate(s: Ritual) -> Script:
+    """With a Great Old One held the round ends by it; else nothing happens (AR-8.2, AR-8.3)."""
+    holder = holder_of_great_old_one(s)
+    if holder == NO_SEAT:
+        tell(s, "gate-silent")
+        end_turn(s)
+    else:
+        yield from end_round_by(s, holder)
+
+
+def look_into_orb(s: Ritual, discarder: Seat) -> Script:
+    """Look at the top card; keep it there or remove it for the round (AR-8.4, R-9)."""
+    if s.deck_size:
+        s.top = yield Draw(s.pile, NAMES)
+        s.top_seen_by = only(discarder)
+        tell(s, "orb", ~s.top_seen_by, seat=discarder)
+        tell(s, "orb-card", s.top_seen_by, reveals=True, seat=discarder, card=NAMES[s.top])
+        choice: Keep | Remove = yield Ask(discarder, ASK_ORB, KEEP_OR_REMOVE)
+        # A confession may have shuffled the deck meanwhile: then there is no known top.
+        if isinstance(choice, Remove) and s.top != NO_CARD:
+            s.removed, s.removed_by = s.top, discarder
+            s.top, s.top_seen_by = NO_CARD, 0
+            tell(s, "orb-removed", seat=discarder)
+        else:
+            tell(s, "orb-kept", seat=discarder)
+    end_turn(s)
+
+
+def look_at_trapezohedron(s: Ritual, discarder: Seat) -> Script:
+    """Look at the top card: blue gives 1 sanity, red costs 1, at 0 the game ends (AR-8.5, R-10)."""
+    if s.deck_size:
+        s.top = yield Draw(s.pile, NAMES)
+        s.top_seen_by, s.top_colour_known = only(discarder), True
+        tell(s, "trapezohedron", ~s.top_seen_by, seat=discarder)
+        tell(s, "trapezohedron-card", s.top_seen_by, seat=discarder, card=NAMES[s.top])
+        change = change_sanity(s, discarder, -1 if RED[s.top] else 1)
+        key = "lost" if RED[s.top] else "gained"
+        left = s.sanity[discarder]
+        tell(s, key, reveals=True, seat=discarder, number=abs(change), left=left)
+        if left == 0:
+            end_game_at_once(s)
+            return
+    end_turn(s)
