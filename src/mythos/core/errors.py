@@ -43,6 +43,17 @@ class UnknownBot(MythosError):
         super().__init__(f"there is no bot {bot!r}; known: {listed}", bot=bot, known=listed)
 
 
+class MissingExtra(MythosError):
+    """A part that not everybody needs is not installed."""
+
+    code = "missing-extra"
+
+    def __init__(self, library: str, name: str) -> None:
+        super().__init__(
+            f"{library} is missing: pip install 'mythos-table[{name}]'", library=library, name=name
+        )
+
+
 class BadOption(MythosError):
     code = "bad-option"
 
@@ -74,12 +85,18 @@ class BadSeat(MythosError):
 
 
 class NotYourTurn(MythosError):
+    """The seat is not asked; `legal` lists what it may do all the same."""
+
     code = "not-your-turn"
 
-    def __init__(self, seat: int, asked: Sequence[int]) -> None:
+    def __init__(self, seat: int, asked: Sequence[int], legal: Sequence[str] = ()) -> None:
         waiting = ", ".join(map(str, asked)) or "nobody"
-        super().__init__(f"seat {seat} is not asked; asked: {waiting}", seat=seat, asked=waiting)
+        allowed = f"; it may: {'; '.join(legal)}" if legal else ""
+        super().__init__(
+            f"seat {seat} is not asked; asked: {waiting}{allowed}", seat=seat, asked=waiting
+        )
         self.asked = tuple(asked)
+        self.legal = tuple(legal)
 
 
 class GameOver(MythosError):

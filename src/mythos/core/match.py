@@ -152,6 +152,10 @@ class Match(Generic[S]):
         """The events that the seat may know, from the given number on."""
         return [event for event in self.events[since:] if hears(event.audience, seat)]
 
+    def live_entries(self) -> list[Entry]:
+        """What happened and was not taken back, in order."""
+        return [self.entries[number] for number in self._live]
+
     # What a seat may do.
 
     def play(self, seat: Seat, move: str) -> None:
@@ -183,11 +187,11 @@ class Match(Generic[S]):
         for legal in spontaneous:
             if legal == move:
                 return legal, None
-        if ask is None and not spontaneous:
-            raise NotYourTurn(seat, [each.seat for each in self.asked])
+        if ask is None:
+            raise NotYourTurn(seat, [each.seat for each in self.asked], spontaneous)
         why = self.game.why_not(self.state, seat, move)
-        options = [*(ask.moves if ask else ()), *spontaneous]
-        raise IllegalMove(move, options, *((why.key, why.clause) if why else ()))
+        legal_moves = [*ask.moves, *spontaneous]
+        raise IllegalMove(move, legal_moves, *((why.key, why.clause) if why else ()))
 
     def undo(self, seat: Seat, *, consent: bool = False) -> None:
         """Take back the seat's last move. Free until something was rolled or revealed since."""
@@ -344,7 +348,7 @@ class Match(Generic[S]):
         """Put the match where the live entries lead, from the last beat if it lies behind them."""
         listen = self.state.log is not None
         if self._beat.at <= len(self._live):
-            kept = [self.entries[number] for number in self._live[self._beat.at :]]
+            kept = self.live_entries()[self._beat.at :]
             moved = sum(isinstance(entry, Moved) for entry in kept)
             del self._beat.moves[moved:]
             del self._beat.outcomes[len(kept) - moved :]
@@ -356,7 +360,7 @@ class Match(Generic[S]):
         """From the very start, or the snapshot this match came from, through all live entries."""
         live, entries, events, fate = self._live, self.entries, self.events, self._fate
         heard = self._heard
-        again = _LiveFate([entries[number] for number in live])
+        again = _LiveFate(self.live_entries())
         self._fate = again
         self._start(self._base.copy(), listen=False)
         self._run.begin()

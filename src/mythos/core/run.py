@@ -83,13 +83,16 @@ class Run(Generic[S]):
                 return
         self.interject(seat, move)
 
-    def playout(self, dice: Chance, limit: int = 0) -> int:
+    def playout(self, dice: Chance, limit: int = 0, chance: Chance | None = None) -> int:
         """Random moves to the end, or through `limit` decisions; returns the number of decisions.
+
+        `chance` answers rolls and draws; without it the same dice do both.
 
         The light path: no record, no events, no validation. Everything is inlined here because
         search and simulation spend their time in this loop.
         """
         below, next_beat, state = dice.below, self.game.next_beat, self.state
+        chance_below = (chance or dice).below
         script: Any = self.script
         request: Any = self.request
         answer: Any
@@ -108,10 +111,10 @@ class Run(Generic[S]):
                         decisions += 1
                     elif kind is Draw:
                         pile = request.pile
-                        answer = pile.pop(below(len(pile)))
+                        answer = pile.pop(chance_below(len(pile)))
                     elif kind is Roll:
                         faces = request.faces
-                        answer = [below(faces) + 1 for _ in range(request.count)]
+                        answer = [chance_below(faces) + 1 for _ in range(request.count)]
                     else:
                         if decisions >= limit:
                             break

@@ -39,8 +39,7 @@ class Clause(Struct, frozen=True):
 def _bundle(folders: tuple[Path, ...], lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     for folder in folders:
-        file = folder / f"{lang}.ftl"
-        if file.exists():
+        for file in sorted(folder.glob(f"*{lang}.ftl")):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 

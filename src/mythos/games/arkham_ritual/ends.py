@@ -13,7 +13,7 @@ from mythos.games.arkham_ritual import great_old_ones
 from mythos.games.arkham_ritual.cards import MYSTERY, NAMES, PRINTED_GREAT_OLD_ONES
 from mythos.games.arkham_ritual.rounds import first_of_next_round
 from mythos.games.arkham_ritual.settle import Verdict, changes, judge
-from mythos.games.arkham_ritual.state import ALL, DEAL, OVER, Ritual, change_sanity
+from mythos.games.arkham_ritual.state import ALL, DEAL, MAX_SANITY, OVER, Ritual, change_sanity
 
 DOOM_SPACES: Final = (1, 2, 3, 4, 5, 6, 7)
 """The loss on each space of the doom track; the marker stays on the last one (AR-12.5)."""
@@ -49,6 +49,12 @@ def end_round_by(s: Ritual, holder: Seat) -> Script:
         tell(s, "awakens-dummy", number=holder - s.players + 1, card=NAMES[great_old_one])
     _change_all(s, great_old_ones.changes(great_old_one, holder, s.held, s.sanity, normal_loss(s)))
     close_round(s)
+
+
+def sanity_if_settled(s: Ritual) -> list[int]:
+    """Each real player's sanity if the round ended now without a Great Old One."""
+    amounts = changes(s.held, judge(s.held), normal_loss(s))
+    return [min(MAX_SANITY, max(0, own + amounts[seat])) for seat, own in enumerate(s.sanity)]
 
 
 def _change_all(s: Ritual, amounts: Sequence[int]) -> None:

@@ -61,9 +61,10 @@ class ArkhamRitual(Game[Ritual, Options, View]):
         return ends.result_of(s)
 
     def evaluate(self, s: Ritual) -> Sequence[float]:
-        """The own sanity against the others' mean: the difference is what the round is about."""
-        total, others = sum(s.sanity), s.players - 1
-        return [0.5 + (own - (total - own) / others) / (2 * MAX_SANITY) for own in s.sanity]
+        """The own sanity against the others' mean, as if the round were settled now."""
+        sanity = ends.sanity_if_settled(s) if s.phase == TURN else s.sanity
+        total, others = sum(sanity), s.players - 1
+        return [0.5 + (own - (total - own) / others) / (2 * MAX_SANITY) for own in sanity]
 
     def interjections(self, s: Ritual, seat: Seat) -> Sequence[Move]:
         """At any question of a round a player may own up to a look (AR-16.3)."""

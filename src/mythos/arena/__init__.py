@@ -1,0 +1,1 @@
+"""Many games: simulations, tournaments, ratings. On one machine, over all its cores."""

@@ -1,0 +1,46 @@
+"""Which bots there are, and how a name like `mcts:ms=200` becomes one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from mythos.bots.greedy import Greedy
+from mythos.bots.random_bot import RandomBot
+from mythos.bots.tree_search import TreeSearch
+from mythos.core.errors import BadOption, UnknownBot
+from mythos.core.game import AnyGame
+from mythos.core.sight import Bot
+
+GENERIC: Final[dict[str, Callable[..., Bot]]] = {
+    "random": RandomBot,
+    "greedy": Greedy,
+    "mcts": TreeSearch,
+}
+
+
+def bot_names(game: AnyGame) -> list[str]:
+    """The bots that can play this game: the generic ones and its own."""
+    return [*GENERIC, *game.bots()]
+
+
+def make_bot(game: AnyGame, spec: str, seed: bytes) -> Bot:
+    """The bot that a text names: `greedy`, `mcts:ms=200`, `mcts:iterations=500,depth=40`."""
+    name, _, settings = spec.partition(":")
+    makers: dict[str, Callable[..., Bot]] = {**GENERIC, **game.bots()}
+    if name not in makers:
+        raise UnknownBot(name, bot_names(game))
+    try:
+        return makers[name](seed, **_settings(settings))
+    except TypeError:
+        raise BadOption(spec, f"the bot {name} has no such setting") from None
+
+
+def _settings(text: str) -> dict[str, Any]:
+    found = {}
+    for part in filter(None, text.split(",")):
+        key, equals, value = part.partition("=")
+        if not equals or not value.isdigit() or int(value) == 0:
+            raise BadOption(key, f"a bot's setting is written name=number, not {part!r}")
+        found[key] = int(value)
+    return found

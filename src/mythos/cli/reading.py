@@ -1,0 +1,75 @@
+"""What several commands read off their arguments: games, seats, options, seeds."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Sequence
+
+from mythos.bots import make_bot
+from mythos.core.dice import fresh_seed, seed_from
+from mythos.core.errors import BadOption, BadPlayers
+from mythos.core.game import AnyGame
+from mythos.core.texts import Speaker
+from mythos.terminal.seats import SeatSpec
+
+
+def read_options(texts: Sequence[str]) -> dict[str, str]:
+    """Options from `a=1 b=2` or `a=1,b=2`."""
+    found = {}
+    for text in filter(None, (part for word in texts for part in word.split(","))):
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(text, "write it as name=value")
+        found[name.strip().replace("-", "_")] = value.strip()
+    return found
+
+
+def read_seed(text: str | None) -> bytes:
+    """The seed a person named, or a fresh one."""
+    return fresh_seed() if text is None else seed_from(text)
+
+
+def read_list(text: str) -> list[str]:
+    """`reasoner*2,random` as three entries. A comma inside a bot's settings is not a separator."""
+    entries: list[str] = []
+    for part in re.split(r",(?![^,:]*=)", text):
+        spec, star, times = part.strip().partition("*")
+        if star and not times.isdigit():
+            raise BadOption(part, "after * comes a number")
+        entries += [spec.strip()] * (int(times) if star else 1)
+    return [entry for entry in entries if entry]
+
+
+def count_players(game: AnyGame, asked: int | None, listed: int) -> int:
+    """As many as were asked for, else as many as were listed, else the game's default."""
+    players = asked or (listed if listed > 1 or listed in game.players else game.default_players)
+    if players not in game.players:
+        raise BadPlayers(game.id, players, game.players)
+    return players
+
+
+def fill(entries: Sequence[str], players: int) -> list[str]:
+    """The entries repeated until every seat has one."""
+    if len(entries) > players:
+        raise BadOption("bots", f"{len(entries)} bots for {players} seats")
+    return [entries[seat % len(entries)] for seat in range(players)]
+
+
+def read_seats(game: AnyGame, parsed: argparse.Namespace, speaker: Speaker) -> list[SeatSpec]:
+    """`human:Anna,human:Bea,reasoner*3`; by default one person and the game's best bots."""
+    best = [*game.bots(), "greedy"][0]
+    entries = read_list(parsed.seats) if parsed.seats else ["human"]
+    players = count_players(game, parsed.players, len(entries) if parsed.seats else 1)
+    if len(entries) > players:
+        raise BadOption("seats", f"{len(entries)} entries for {players} seats")
+    entries += [best] * (players - len(entries))
+    return [_seat(game, entry, place, speaker) for place, entry in enumerate(entries)]
+
+
+def _seat(game: AnyGame, entry: str, place: int, speaker: Speaker) -> SeatSpec:
+    kind, _, name = entry.partition(":")
+    if kind in ("human", "mensch"):
+        return SeatSpec(name or speaker.say("cli-human", number=place + 1), None)
+    make_bot(game, entry, bytes(32))  # refuse an unknown bot before the game starts
+    return SeatSpec(speaker.say("cli-bot", bot=kind, number=place + 1), entry)

@@ -1,0 +1,135 @@
+"""The commands around one table: games, play, replay, verify, rules."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from mythos.bots import bot_names
+from mythos.cli.reading import read_options, read_seats, read_seed
+from mythos.core.errors import BadOption, BadRecord
+from mythos.core.game import AnyGame
+from mythos.core.record import Record, read_record
+from mythos.core.registry import find_game, game_ids
+from mythos.core.replay import verify
+from mythos.core.texts import Speaker
+from mythos.terminal.play import play
+from mythos.terminal.replay import show
+
+FORGED = 1
+
+
+def list_games(parsed: argparse.Namespace, speaker: Speaker) -> int:
+    """All games, or one of them with its options and bots."""
+    console = Console()
+    if parsed.game:
+        _show_game(console, find_game(parsed.game), speaker)
+        return 0
+    table = Table(box=None, padding=(0, 2), show_header=False)
+    for game in map(find_game, game_ids()):
+        words = Speaker(speaker.lang, game)
+        seats = f"{game.players[0]}-{game.players[-1]}"
+        table.add_row(f"[bold]{game.id}[/]", words.say(f"{game.id}-name"), seats,
+                      words.say(f"{game.id}-tagline"))  # fmt: skip
+    console.print(table)
+    console.print(speaker.say("cli-games-more"), style="dim")
+    return 0
+
+
+def _show_game(console: Console, game: AnyGame, speaker: Speaker) -> None:
+    words = Speaker(speaker.lang, game)
+    console.print(f"[bold]{words.say(f'{game.id}-name')}[/]: {words.say(f'{game.id}-tagline')}")
+    seats = speaker.say("cli-game-players", low=game.players[0], high=game.players[-1])
+    console.print(f"{seats} {speaker.say('cli-game-bots')} {', '.join(bot_names(game))}")
+    table = Table(box=None, padding=(0, 2))
+    for key in ("option", "default", "values", "meaning"):
+        table.add_column(speaker.say(f"cli-column-{key}"))
+    defaults: Any = game.options_type()
+    for name in game.options_type.__struct_fields__:
+        default = getattr(defaults, name)
+        values = _values(default)
+        meaning = words.say(f"{game.id}-option-{name}-help")
+        table.add_row(name, escape(str(default).lower()), values, escape(meaning))
+    console.print(table)
+
+
+def _values(default: Any) -> str:
+    if isinstance(default, bool):
+        return "true, false"
+    members = getattr(type(default), "__members__", None)
+    return ", ".join(member.value for member in members.values()) if members else "0, 1, 2 ..."
+
+
+def play_game(parsed: argparse.Namespace, speaker: Speaker) -> int:
+    """A game in the terminal."""
+    game = find_game(parsed.game)
+    seats = read_seats(game, parsed, speaker)
+    record = None if parsed.no_record else parsed.record or default_record(game)
+    seed = read_seed(parsed.seed)
+    options = read_options(parsed.options)
+    return play(game, seats, options=options, seed=seed, lang=speaker.lang, record=record)
+
+
+def default_record(game: AnyGame) -> Path:
+    """Where records go when nobody says: the user's data folder."""
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return home / "mythos" / "records" / f"{game.id}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl"
+
+
+def _read(file: Path) -> tuple[AnyGame, Record]:
+    record = read_record(file)
+    return find_game(record.header.game), record
+
+
+def replay_record(parsed: argparse.Namespace, speaker: Speaker) -> int:
+    """Step through a record."""
+    game, record = _read(parsed.file)
+    eyes = None
+    if parsed.eyes not in (None, "all"):
+        if not parsed.eyes.isdigit() or int(parsed.eyes) >= len(record.header.seats):
+            raise BadOption("eyes", f"a seat from 0 to {len(record.header.seats) - 1}, or all")
+        eyes = int(parsed.eyes)
+    return show(record, game, lang=speaker.lang, eyes=eyes)
+
+
+def verify_records(parsed: argparse.Namespace, speaker: Speaker) -> int:
+    """Recompute finished records; the first wrong line of a forged one is named."""
+    console = Console()
+    code = 0
+    for file in parsed.files:
+        try:
+            game, record = _read(file)
+            match = verify(game, record)
+        except BadRecord as error:
+            text = speaker.say("cli-forged", file=str(file), line=error.line, reason=error.reason)
+            console.print(f"[bold red]✖[/] {escape(text)}")
+            code = FORGED
+            continue
+        text = speaker.say("cli-verified", file=str(file), lines=len(match.entries))
+        console.print(f"[bold green]✔[/] {escape(text)}")
+    return code
+
+
+def show_rules(parsed: argparse.Namespace, speaker: Speaker) -> int:
+    """The rules of a game, or one clause of them."""
+    console = Console()
+    words = Speaker(speaker.lang, find_game(parsed.game))
+    wanted = [
+        clause
+        for clause in words.rules()
+        if not parsed.clause
+        or clause.number == parsed.clause.upper()
+        or clause.number.startswith(parsed.clause.upper() + ".")
+    ]
+    if not wanted:
+        raise BadOption("clause", f"there is no clause {parsed.clause} in {parsed.game}")
+    for clause in wanted:
+        console.print(f"[bold]{clause.number}[/]  {escape(clause.text)}")
+    return 0

@@ -1,0 +1,1 @@
+"""The table in a terminal: playing and looking at records. It knows games by the registry only."""

@@ -1,0 +1,84 @@
+"""Drawing a view: by the game's own screen, or as a plain table of what the view holds.
+
+A screen is a module. Its `draw` is named by `Game.screen`; beside it, `draw_all` (everybody's views
+as one board), `know` (what the viewer knows of the cards) and `paint` (colours for a line of the
+log) are welcome and not required.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from mythos.core.errors import BrokenGame
+from mythos.core.game import AnyGame
+from mythos.core.texts import Speaker
+
+
+def draw(view: Struct, game: AnyGame, speaker: Speaker) -> RenderableType:
+    """The table as the view shows it."""
+    if not game.screen:
+        return plain(view)
+    module, _, name = game.screen.partition(":")
+    function = _function(module, name)
+    if function is None:
+        raise BrokenGame(f"{game.id}: there is no screen {game.screen}")
+    drawn: RenderableType = function(view, speaker)
+    return drawn
+
+
+def draw_all(views: Sequence[Struct], game: AnyGame, speaker: Speaker) -> RenderableType:
+    """Everybody's views as one board, or one under the other if the game has no such board."""
+    function = _beside(game, "draw_all")
+    if function is not None:
+        drawn: RenderableType = function(views, speaker)
+        return drawn
+    parts: list[RenderableType] = []
+    for seat, view in enumerate(views):
+        parts += [Rule(Text(speaker.name(seat)), align="left"), draw(view, game, speaker)]
+    return Group(*parts)
+
+
+def know(view: Struct, game: AnyGame, speaker: Speaker) -> RenderableType:
+    """What the viewer has seen and what it cannot place."""
+    function = _beside(game, "know")
+    if function is None:
+        return Text(speaker.say("terminal-no-knowledge"))
+    drawn: RenderableType = function(view, speaker)
+    return drawn
+
+
+def told(line: str, game: AnyGame, speaker: Speaker) -> Text:
+    """A line of the log, with names in bold and the game's own colours."""
+    text = Text(line)
+    text.highlight_words(speaker.names, "bold")
+    function = _beside(game, "paint")
+    if function is not None:
+        function(text, speaker)
+    return text
+
+
+def plain(view: Struct) -> Table:
+    """The fields of a view and what they hold."""
+    table = Table.grid(padding=(0, 2))
+    for name, value in msgspec.to_builtins(view).items():
+        shown = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+        table.add_row(Text(name, style="bold"), Text(shown))
+    return table
+
+
+def _beside(game: AnyGame, name: str) -> Callable[..., Any] | None:
+    return _function(game.screen.partition(":")[0], name) if game.screen else None
+
+
+def _function(module: str, name: str) -> Callable[..., Any] | None:
+    found: Callable[..., Any] | None = getattr(import_module(module), name, None)
+    return found

@@ -1,0 +1,61 @@
+"""Twins: the same game with two cards swapped from one draw on, as if chance had gone otherwise.
+
+A seat that cannot tell the twins apart must imagine the same worlds in both: whatever differs is
+hidden from it, and a world that depends on it would let a bot see through the cards.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mythos.core.asks import Draw, Roll
+from mythos.core.dice import Dice
+from mythos.core.errors import MythosError
+from mythos.core.match import Match
+from mythos.core.record import Drawn, Entry, Moved, Rolled
+
+
+class _SwappingFate:
+    """Fate as it was, but at one draw another card comes, and the two change places from there."""
+
+    def __init__(self, entries: list[Entry], swap_at: int, dice: Dice) -> None:
+        self._rolls = iter([each.roll for each in entries if isinstance(each, Rolled)])
+        self._draws = iter([each.draw for each in entries if isinstance(each, Drawn)])
+        self._until_swap = swap_at
+        self._dice = dice
+        self._swap: dict[int, int] = {}
+
+    def roll(self, request: Roll) -> list[int]:
+        return next(self._rolls)
+
+    def draw(self, request: Draw) -> int:
+        item = list(request.names).index(next(self._draws))
+        if self._until_swap == 0:
+            other = request.pile[self._dice.below(len(request.pile))]
+            self._swap = {item: other, other: item}
+        self._until_swap -= 1
+        item = self._swap.get(item, item)
+        if item not in request.pile:
+            raise MythosError("this swap is not possible")
+        request.pile.remove(item)
+        return item
+
+
+def twin_of(match: Match[Any], dice: Dice) -> Match[Any] | None:
+    """The match with two cards swapped, at the same place; None if the swap is not possible."""
+    entries = match.live_entries()
+    draws = sum(isinstance(entry, Drawn) for entry in entries)
+    if not draws:
+        return None
+    fate = _SwappingFate(entries, dice.below(draws), dice)
+    header = match.header
+    try:
+        twin: Match[Any] = Match(
+            match.game, header.seats, options=header.options, fate=fate, header=header
+        )
+        for entry in entries:
+            if isinstance(entry, Moved):
+                twin.play(entry.seat, entry.move)
+    except (MythosError, StopIteration):
+        return None
+    return twin

@@ -1,0 +1,185 @@
+"""Bots: legal, reproducible, honest. The true state is out of their reach."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from mythos.arena.simulate import bots_for
+from mythos.bots import bot_names, make_bot
+from mythos.bots.tree_search import TreeSearch
+from mythos.core.dice import Chance, Dice, derive, seed_from
+from mythos.core.match import Match
+from mythos.core.moves import Move
+from mythos.core.registry import find_game, game_ids
+from mythos.core.run import World
+from mythos.core.sight import Bot, Sight
+from mythos.games.arkham_ritual.state import Ritual
+from mythos.testing.twins import twin_of
+from tests.games import RACE
+
+RITUAL = find_game("arkham-ritual")
+QUICK = {"mcts": "mcts:iterations=20", "greedy": "greedy:worlds=3"}
+EVERY_BOT = [(game, bot) for game in game_ids() for bot in bot_names(find_game(game))]
+
+
+def spec_of(name: str) -> str:
+    return QUICK.get(name, name)
+
+
+def play_on(match: Match[Any], bots: list[Bot], steps: int = 10_000) -> list[str]:
+    """Let the bots play; returns what they chose."""
+    chosen = []
+    while match.asked and len(chosen) < steps:
+        seat = match.asked[0].seat
+        move = bots[seat].choose(match.sight(seat))
+        match.play(seat, move)
+        chosen.append(f"{seat} {move}")
+    return chosen
+
+
+@pytest.mark.parametrize(("game_id", "name"), EVERY_BOT)
+def test_every_bot_plays_every_game_to_its_end(game_id: str, name: str) -> None:
+    game = find_game(game_id)
+    for players in (game.players[0], game.players[-1]):
+        match: Match[Any] = Match(game, players, seed=seed_from(f"{name}{players}"))
+        play_on(match, bots_for(game, [spec_of(name)] * players, seed_from("bots")))
+        assert match.over
+
+
+@pytest.mark.parametrize("name", bot_names(RITUAL))
+def test_a_bot_with_the_same_seed_plays_the_same_game(name: str) -> None:
+    games = []
+    for _ in range(2):
+        match: Match[Any] = Match(RITUAL, 5, seed=seed_from("same"))
+        games.append(play_on(match, bots_for(RITUAL, [spec_of(name)] * 5, seed_from("b"))))
+    assert games[0] == games[1]
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "mcts"])
+def test_generic_bots_answer_secret_questions(name: str) -> None:
+    match: Match[Any] = Match(RACE, 2, seed=seed_from("secret"))
+    play_on(match, [make_bot(RACE, spec_of(name), seed_from(str(n))) for n in range(2)])
+    assert match.over
+
+
+class Locked(Exception):
+    """Somebody touched the true state."""
+
+
+class Vault:
+    """Makes a match's true states untouchable while a bot thinks."""
+
+    def __init__(self) -> None:
+        self.open = True
+
+    def guard(self, s: Ritual) -> None:
+        vault = self
+
+        class Guarded(Ritual):
+            __slots__ = ()
+
+            def __getattribute__(self, name: str) -> Any:
+                if not vault.open and name != "__class__":
+                    raise Locked(name)
+                return super().__getattribute__(name)
+
+        s.__class__ = Guarded
+
+    @contextmanager
+    def closed(self) -> Iterator[None]:
+        self.open = False
+        try:
+            yield
+        finally:
+            self.open = True
+
+
+class GuardedSight(Sight):
+    """A sight whose only way to the state is `imagine`, which opens the vault for itself."""
+
+    def __init__(self, sight: Sight, vault: Vault) -> None:
+        def imagine(seat: int, dice: Chance) -> World[Any]:
+            vault.open = True
+            world = sight.imagine(dice)
+            vault.open = False
+            return world
+
+        super().__init__(sight.ask, sight.view, sight.players, imagine)
+
+
+def guarded_choice(match: Match[Any], bot: Bot, vault: Vault) -> Move:
+    seat = match.asked[0].seat
+    sight = GuardedSight(match.sight(seat), vault)
+    vault.guard(match.state)
+    vault.guard(match._beat.state)
+    with vault.closed():
+        return bot.choose(sight)
+
+
+@pytest.mark.parametrize("name", bot_names(RITUAL))
+def test_the_true_state_is_unreachable_while_a_bot_thinks(name: str) -> None:
+    vault = Vault()
+    match: Match[Any] = Match(RITUAL, 4, seed=seed_from("vault"))
+    bots = bots_for(RITUAL, [spec_of(name)] * 4, seed_from("v"))
+    for _ in range(12):
+        move = guarded_choice(match, bots[match.asked[0].seat], vault)
+        match.play(match.asked[0].seat, move)
+
+
+class Peeping:
+    """A bot that reaches behind its sight."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        self._match = match
+
+    def choose(self, sight: Sight, /) -> Move:
+        return sight.ask.moves[self._match.state.held[sight.seat] % len(sight.ask.moves)]
+
+
+def test_the_vault_catches_a_bot_that_peeps() -> None:
+    match: Match[Any] = Match(RITUAL, 4, seed=seed_from("vault"))
+    with pytest.raises(Locked):
+        guarded_choice(match, Peeping(match), Vault())
+
+
+@pytest.mark.parametrize("name", [each for each in bot_names(RITUAL) if each != "random"])
+def test_a_bot_chooses_alike_in_games_it_cannot_tell_apart(name: str) -> None:
+    """Twins differ only in what the seat may not know, so its choice must not differ."""
+    compared = 0
+    for number in range(60):
+        match: Match[Any] = Match(RITUAL, 5, seed=seed_from(f"twin{number}"))
+        play_on(match, bots_for(RITUAL, ["random"] * 5, seed_from(str(number))), steps=9)
+        twin = twin_of(match, Dice(derive(match.seed, "swap")))
+        if match.over or twin is None or twin.over or twin.state == match.state:
+            continue
+        seat = match.asked[0].seat
+        if twin.asked[0].seat != seat or twin.view(seat) != match.view(seat):
+            continue
+        choices = {
+            make_bot(RITUAL, spec_of(name), seed_from("c")).choose(each.sight(seat))
+            for each in (match, twin)
+        }
+        assert len(choices) == 1
+        compared += 1
+    assert compared >= 5
+
+
+def test_greedy_and_search_find_the_winning_secret() -> None:
+    """With one step to the goal both see that any step but a peek gets them there."""
+    match: Match[Any] = Match(RACE, 2, seed=seed_from("w"), options={"goal": 1})
+    search = TreeSearch(seed_from("s"), iterations=200)
+    root = search.search(match.sight(0))
+    assert root.visits == 200
+    assert sum(child.visits for child in root.children.values()) == 200
+    assert set(root.children) == set(match.asked[0].moves)
+
+
+def test_a_time_budget_is_kept_and_counted() -> None:
+    match: Match[Any] = Match(RITUAL, 5, seed=seed_from("t"))
+    search = TreeSearch(seed_from("s"), ms=30)
+    search.choose(match.sight(match.asked[0].seat))
+    assert search.iterations_done > 0

@@ -1,0 +1,174 @@
+"""The small parts of the core: moves, states, registry, options, fate, texts."""
+
+from __future__ import annotations
+
+import pickle
+from enum import IntEnum
+
+import pytest
+
+from mythos.core.dice import Dice, seed_from
+from mythos.core.errors import BadMove, BadOption, BrokenGame, UnknownBot, UnknownGame
+from mythos.core.moves import Move, parse_move
+from mythos.core.registry import find_game, game_ids
+from mythos.core.run import World
+from mythos.core.seats import EVERYONE, SPECTATOR, but, hears, only
+from mythos.core.state import State, load, save, state
+from mythos.core.texts import Speaker
+from mythos.bots import bot_names, make_bot
+from tests.games import RACE, Step
+
+
+class Ocean(IntEnum):
+    ARCTIC_OCEAN = 3
+
+
+class SailTo(Move):
+    zone: Ocean
+    ships: int
+
+
+class Stay(Move):
+    pass
+
+
+def test_a_move_is_its_text() -> None:
+    move = SailTo(Ocean.ARCTIC_OCEAN, 2)
+    assert move == "sail-to arctic_ocean 2"
+    assert (move.zone, move.ships) == (Ocean.ARCTIC_OCEAN, 2)
+    assert {move: 1}["sail-to arctic_ocean 2"] == 1
+    assert SailTo(zone=Ocean.ARCTIC_OCEAN, ships=2) == move
+    assert Stay() == "stay"
+
+
+def test_a_move_parses_back_with_its_fields() -> None:
+    move = parse_move([Stay, SailTo], "sail-to arctic_ocean 2")
+    assert isinstance(move, SailTo)
+    assert move.zone is Ocean.ARCTIC_OCEAN
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "swim", "sail-to", "sail-to arctic_ocean", "sail-to mars 2", "sail-to arctic_ocean x",
+     "stay here", "sail-to arctic_ocean 2 3", " stay"],
+)  # fmt: skip
+def test_what_is_no_move_is_refused(text: str) -> None:
+    with pytest.raises(BadMove):
+        parse_move([Stay, SailTo], text)
+
+
+def test_a_move_cannot_be_changed_and_survives_pickling() -> None:
+    move = SailTo(Ocean.ARCTIC_OCEAN, 2)
+    with pytest.raises(AttributeError):
+        move.ships = 3  # type: ignore[misc]
+    again = pickle.loads(pickle.dumps(move))
+    assert again == move
+    assert again.ships == 2
+
+
+def test_a_move_with_wrong_fields_is_refused_where_it_is_made() -> None:
+    with pytest.raises(TypeError):
+        SailTo(Ocean.ARCTIC_OCEAN)  # type: ignore[call-arg]
+    with pytest.raises(BrokenGame, match="neither int"):
+
+        class Broken(Move):
+            where: list[int]
+
+
+@state
+class Inner(State):
+    numbers: list[int]
+
+
+@state
+class Outer(State):
+    rows: list[list[int]]
+    counts: dict[str, int]
+    inner: Inner
+    maybe: Inner | None
+    many: list[Inner]
+    name: str = ""
+
+
+def outer() -> Outer:
+    return Outer(
+        rows=[[1], [2]], counts={"a": 1}, inner=Inner(numbers=[1]), maybe=Inner(numbers=[2]),
+        many=[Inner(numbers=[3])],
+    )  # fmt: skip
+
+
+def test_a_copy_shares_nothing_that_can_change() -> None:
+    original = outer()
+    copy = original.copy()
+    assert copy == original
+    copy.rows[0].append(9)
+    copy.counts["b"] = 2
+    copy.inner.numbers.append(9)
+    assert copy.maybe is not None
+    copy.maybe.numbers.append(9)
+    copy.many[0].numbers.append(9)
+    assert original == outer()
+
+
+def test_nested_states_are_saved_and_loaded() -> None:
+    assert load(Outer, save(outer())) == outer()
+
+
+def test_a_state_of_anything_but_plain_data_is_refused() -> None:
+    with pytest.raises(BrokenGame, match="not plain data"):
+
+        @state
+        class Unplain(State):
+            seats: set[int]
+
+
+def test_audiences() -> None:
+    assert hears(EVERYONE, SPECTATOR)
+    assert hears(only(1, 3), 3)
+    assert not hears(only(1, 3), 2)
+    assert not hears(but(EVERYONE, 2), 2)
+    assert hears(but(EVERYONE, 2), SPECTATOR)
+
+
+def test_games_are_found_by_their_entry_points() -> None:
+    assert "arkham-ritual" in game_ids()
+    with pytest.raises(UnknownGame, match="arkham-ritual"):
+        find_game("arkham-rituals")
+
+
+def test_bots_are_found_by_name_and_settings() -> None:
+    game = find_game("arkham-ritual")
+    assert bot_names(game) == ["random", "greedy", "mcts", "reasoner"]
+    make_bot(game, "mcts:iterations=5,depth=3", seed_from("x"))
+    with pytest.raises(UnknownBot, match="reasoner"):
+        make_bot(game, "oracle", seed_from("x"))
+    for wrong in ("mcts:iterations", "mcts:iterations=x", "mcts:wisdom=3", "random:ms=1"):
+        with pytest.raises(BadOption):
+            make_bot(game, wrong, seed_from("x"))
+
+
+def test_a_playout_stops_at_its_limit_and_goes_on() -> None:
+    dice = Dice(seed_from("limit"))
+    world = World.start(RACE, 2, dice)
+    assert world.playout(dice, 2) == 2
+    assert world.request is not None
+    world.playout(dice)
+    assert world.request is None
+    assert len(world.values()) == 2
+
+
+def test_a_playout_goes_through_secret_answers_and_rolls() -> None:
+    dice = Dice(seed_from("all"))
+    for _ in range(50):
+        world = World.start(RACE, 2, dice)
+        assert world.playout(dice) >= 5
+        assert world.state.die > 0
+
+
+def test_a_missing_text_falls_back_to_its_key() -> None:
+    assert Speaker("de").say("no-such-key") == "no-such-key"
+    assert Speaker("de", find_game("arkham-ritual")).rules()[0].number == "AR-1.1"
+
+
+def test_fields_of_a_move_are_typed() -> None:
+    assert Step(2).by == 2

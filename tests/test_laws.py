@@ -1,0 +1,127 @@
+"""Every registered game keeps every law; and each law catches a game that breaks it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from mythos.core.asks import Script
+from mythos.core.dice import Chance, seed_from
+from mythos.core.moves import Move
+from mythos.core.record import read_record
+from mythos.core.registry import find_game, game_ids
+from mythos.core.replay import replay
+from mythos.testing import Broken, Crash, check_game, fuzz
+from tests.games import RACE, Race, RaceGame, View
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_registered_game_keeps_the_laws(game_id: str) -> None:
+    assert check_game(find_game(game_id), games=12, seed=seed_from("laws")) > 200
+
+
+def test_a_game_with_secret_answers_and_interjections_keeps_the_laws() -> None:
+    assert check_game(RACE, games=20, seed=seed_from("race")) > 100
+
+
+@given(seed=st.binary(min_size=32, max_size=32), game_id=st.sampled_from(game_ids()))
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+def test_fuzz(seed: bytes, game_id: str) -> None:
+    """Random seats, options and player counts; a failure writes a record to crashes/."""
+    assert fuzz(find_game(game_id), seed) > 1
+
+
+class Leaking(RaceGame):
+    """A world that keeps the card nobody but one seat has seen."""
+
+    def imagine(self, s: Race, seat: int, dice: Chance) -> None:
+        pass
+
+
+class Careless(RaceGame):
+    """A world in which the seat forgets what it has seen."""
+
+    def imagine(self, s: Race, seat: int, dice: Chance) -> None:
+        if s.seen >= 0:
+            pool = sorted([*s.pile, s.seen])
+            s.seen = pool.pop(dice.below(len(pool)))
+            s.pile = pool
+
+
+class Meddling(RaceGame):
+    """A view that changes what it looks at."""
+
+    def view(self, s: Race, seat: int) -> View:
+        s.turn += 2
+        return super().view(s, seat)
+
+
+class Remembering(RaceGame):
+    """Rules that keep something outside the state."""
+
+    def __init__(self) -> None:
+        self.beats = 0
+
+    def next_beat(self, s: Race) -> Script | None:
+        self.beats += 1
+        s.goal += self.beats % 2
+        return super().next_beat(s)
+
+
+class Jump(Move):
+    where: str
+
+
+class Mute(RaceGame):
+    """Moves that are not declared."""
+
+    moves = (Jump,)
+
+
+class Unsound(RaceGame):
+    def flaws(self, s: Race) -> list[str]:
+        return ["somebody walks"] if s.places[0] > 2 else []
+
+
+@pytest.mark.parametrize(
+    ("game", "law"),
+    [
+        (Leaking(), "nothing that the seat cannot know"),
+        (Careless(), "keeps the seat's view"),
+        (Meddling(), "changes nothing|same dice, same world|same place|leaves the state"),
+        (Remembering(), "same place|continue alike|same dice|exactly|same state|same world"),
+        (Unsound(), "somebody walks"),
+    ],
+)
+def test_a_broken_game_is_caught(game: RaceGame, law: str) -> None:
+    with pytest.raises(Broken, match=law):
+        check_game(game, games=20, seed=seed_from("broken"))
+
+
+def test_undeclared_moves_are_caught() -> None:
+    with pytest.raises(Exception, match="unknown verb"):
+        check_game(Mute(), games=1)
+
+
+class Stumbling(RaceGame):
+    """Falls over its own feet in the middle of a game."""
+
+    def interjections(self, s: Race, seat: int) -> Sequence[Move]:
+        return ()
+
+    def next_beat(self, s: Race) -> Script | None:
+        if s.turn == 3:
+            raise ZeroDivisionError("a stumble")
+        return super().next_beat(s)
+
+
+def test_a_crash_leaves_a_record_that_opens(tmp_path: Path) -> None:
+    with pytest.raises(Crash, match="mythos replay") as crash:
+        fuzz(Stumbling(), seed_from("stumble"), tmp_path)
+    record = read_record(crash.value.path)
+    match = replay(RACE, record)
+    assert sum(isinstance(getattr(entry, "move", None), str) for entry in match.entries) >= 3

@@ -1,0 +1,263 @@
+"""Every text exists in every language, with the same variables, and none is left over.
+
+Which keys are needed comes from the games' data, from played games, and from the literals in the
+source: `say("...")`, `in_game("...")`, `tell(s, "...")`, `WhyNot("...")`, `Question("...")`.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from enum import Enum
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, get_type_hints
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+import mythos
+from mythos.core import errors
+from mythos.core.asks import Draw, Roll
+from mythos.core.dice import Dice, derive, seed_from
+from mythos.core.fate import DiceFate
+from mythos.core.game import AnyGame
+from mythos.core.match import Match
+from mythos.core.registry import find_game, game_ids
+from mythos.core.seats import SPECTATOR
+from mythos.core.texts import HOUSE, LANGUAGES, Speaker
+
+SOURCE: Final = Path(mythos.__file__).parent
+GAMES: Final = [find_game(each) for each in game_ids()]
+FOLDERS: Final = [HOUSE, *(game.folder / "texts" for game in GAMES)]
+SEED: Final = seed_from("texts")
+
+
+# The texts themselves.
+
+
+@cache
+def messages(folder: Path, lang: str) -> dict[str, frozenset[str]]:
+    """The keys of a file with the variables of each; broken lines and double keys are refused."""
+    file = folder / f"{lang}.ftl"
+    found: dict[str, frozenset[str]] = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, fluent.Junk), f"{file}: {entry.content}"
+        if isinstance(entry, fluent.Message):
+            assert entry.id.name not in found, f"{file}: {entry.id.name} stands there twice"
+            found[entry.id.name] = frozenset(variables(entry.value))
+    return found
+
+
+def variables(node: Any) -> Iterator[str]:
+    if isinstance(node, fluent.VariableReference):
+        yield node.id.name
+    elif isinstance(node, list):
+        for each in node:
+            yield from variables(each)
+    elif isinstance(node, fluent.BaseNode):
+        for each in vars(node).values():
+            yield from variables(each)
+
+
+def all_keys() -> set[str]:
+    return {key for folder in FOLDERS for key in messages(folder, "en")}
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_all_languages_have_the_same_keys_and_variables(folder: Path) -> None:
+    for lang in LANGUAGES:
+        assert messages(folder, lang) == messages(folder, "en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("value", [0, 1, 5, "no", "yes", "Anna"])
+def test_every_message_formats(folder: Path, lang: str, value: int | str) -> None:
+    bundle = FluentBundle([lang], use_isolating=False)
+    text = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
+    bundle.add_resource(FluentResource(text))
+    for key, names in messages(folder, lang).items():
+        given = dict.fromkeys(names, value)
+        pattern = bundle.get_message(key).value
+        assert pattern is not None
+        said, wrong = bundle.format_pattern(pattern, given)
+        assert not wrong, f"{key}: {wrong}"
+        assert str(said).strip()
+
+
+# What the source asks for.
+
+PREFIXES: Final = {
+    "say": "",
+    "in_game": "{game}-",
+    "_say": "{game}-screen-",
+    "term": "{game}-",
+    "tell": "{game}-event-",
+    "WhyNot": "{game}-why-",
+    "Question": "{game}-ask-",
+}
+"""The functions that take a key, and what stands before it."""
+
+
+def owners(file: Path) -> list[str]:
+    """The games a file speaks for: its own, or all of them outside the games' rooms."""
+    inside = [game.id for game in GAMES if file.is_relative_to(game.folder)]
+    return inside or [game.id for game in GAMES]
+
+
+def source_keys() -> set[str]:
+    """Patterns of all keys that literals in the source name."""
+    found: set[str] = set()
+    for file in sorted(SOURCE.rglob("*.py")):
+        if file != SOURCE / "core" / "texts.py":  # builds keys out of what the others ask for
+            tree = ast.parse(file.read_text(encoding="utf-8"))
+            for game in owners(file):
+                found |= {pattern.replace("{game}", game) for pattern in patterns(tree)}
+    return found
+
+
+def patterns(tree: ast.AST) -> Iterator[str]:
+    inside: dict[ast.AST, ast.FunctionDef] = {}
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef):
+            inside |= dict.fromkeys(ast.walk(function), function)
+    for node in ast.walk(tree):
+        within = inside.get(node)
+        # A helper `_say` only puts a prefix before the keys of its callers.
+        if isinstance(node, ast.Call) and not (within and within.name == "_say"):
+            yield from keys_of(node, within)
+
+
+def keys_of(call: ast.Call, function: ast.FunctionDef | None) -> Iterator[str]:
+    name = getattr(call.func, "attr", getattr(call.func, "id", ""))
+    place = 1 if name == "tell" else 0
+    if name not in PREFIXES or len(call.args) <= place:
+        return
+    for key in literals(call.args[place], function):
+        yield PREFIXES[name] + (f"{key}-.+" if name == "term" else key)
+
+
+def literals(node: ast.AST, function: ast.FunctionDef | None) -> Iterator[str]:
+    """The texts that an expression can be, as patterns."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield re.escape(node.value)
+    elif isinstance(node, ast.JoinedStr):
+        parts = [next(literals(each, None), ".+") for each in node.values]
+        yield "".join(parts)
+    elif isinstance(node, ast.IfExp):
+        yield from literals(node.body, function)
+        yield from literals(node.orelse, function)
+    elif isinstance(node, ast.Name) and function is not None:
+        for each in ast.walk(function):
+            if isinstance(each, ast.Assign) and getattr(each.targets[0], "id", "") == node.id:
+                yield from literals(each.value, None)
+
+
+# What the data asks for.
+
+
+def error_classes(kind: type[errors.MythosError] = errors.MythosError) -> Iterator[str]:
+    yield kind.code
+    for each in kind.__subclasses__():
+        yield from error_classes(each)
+
+
+class Names:
+    """Fate by dice, which notes what could have been drawn."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self._dice = DiceFate(Dice(SEED))
+
+    def roll(self, request: Roll) -> list[int]:
+        return self._dice.roll(request)
+
+    def draw(self, request: Draw) -> int:
+        self.names.update(request.names)
+        return self._dice.draw(request)
+
+
+def data_keys(game: AnyGame) -> set[str]:
+    """The keys of the game's name, moves, options and of everything that can be drawn."""
+    keys = {f"{game.id}-{each}" for each in ("name", "tagline", "score")}
+    keys |= {f"{game.id}-move-{move.verb}" for move in game.moves}
+    for name, kind in get_type_hints(game.options_type).items():
+        keys |= {f"{game.id}-option-{name}", f"{game.id}-option-{name}-help"}
+        if isinstance(kind, type) and issubclass(kind, Enum):
+            keys |= {f"{game.id}-option-{name}-{each.value}" for each in kind}
+    fate = Names()
+    Match(game, game.default_players, fate=fate)
+    return keys | {f"{game.id}-card-{name}" for name in fate.names}
+
+
+# What played games ask for.
+
+
+def option_sets(game: AnyGame) -> Iterator[dict[str, Any]]:
+    """The default, and every value of every choice once."""
+    yield {}
+    for name, kind in get_type_hints(game.options_type).items():
+        if kind is bool:
+            yield {name: True}
+        elif isinstance(kind, type) and issubclass(kind, Enum):
+            yield from ({name: each.value} for each in kind)
+
+
+def played(game: AnyGame, options: dict[str, Any], number: int) -> Match[Any]:
+    players = game.players[number % len(game.players)]
+    match: Match[Any] = Match(game, players, options=options, seed=derive(SEED, number))
+    dice = Dice(derive(SEED, "moves", number))
+    while not match.over:
+        ask = match.asked[0]
+        moves = [*ask.moves, *match.interjections(ask.seat)]
+        match.play(ask.seat, moves[dice.below(len(moves))])
+    return match
+
+
+@cache
+def event_keys(game: AnyGame) -> frozenset[str]:
+    """The keys of all events of some played games, and of the values in them."""
+    found = set()
+    for options in option_sets(game):
+        for number in range(5):
+            for event in played(game, options, number).events:
+                values = [item for item in event.params.items() if isinstance(item[1], str)]
+                found.add(f"{game.id}-event-{event.key}")
+                found |= {f"{game.id}-{name}-{value}" for name, value in values}
+    return frozenset(found)
+
+
+def needed() -> set[str]:
+    keys = {"undone", *(f"error-{code}" for code in error_classes())}
+    for game in GAMES:
+        keys |= data_keys(game) | event_keys(game)
+    return {re.escape(key) for key in keys} | source_keys()
+
+
+def test_no_key_is_missing() -> None:
+    """A pattern with an open end needs at least one key."""
+    keys = all_keys()
+    missing = {each for each in needed() if not any(re.fullmatch(each, key) for key in keys)}
+    assert not missing
+
+
+def test_no_key_is_left_over() -> None:
+    wanted = re.compile("|".join(sorted(needed())))
+    assert not {key for key in all_keys() if not wanted.fullmatch(key)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_whole_game_reads_without_a_bare_key(game: AnyGame, lang: str) -> None:
+    match = played(game, {}, 2)
+    names = tuple("ABCDEFGHIJ"[: match.players])
+    for listener in (0, SPECTATOR):
+        speaker = Speaker(lang, game, names, listener)
+        for event in match.heard(listener):
+            said = speaker.event(event)
+            assert game.id not in said
+            assert "{" not in said
