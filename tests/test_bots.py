@@ -32,7 +32,7 @@ def spec_of(name: str) -> str:
 
 def play_on(match: Match[Any], bots: list[Bot], steps: int = 10_000) -> list[str]:
     """Let the bots play; returns what they chose."""
-    chosen = []
+    chosen: list[str] = []
     while match.asked and len(chosen) < steps:
         seat = match.asked[0].seat
         move = bots[seat].choose(match.sight(seat))
@@ -137,7 +137,8 @@ class Peeping:
         self._match = match
 
     def choose(self, sight: Sight, /) -> Move:
-        return sight.ask.moves[self._match.state.held[sight.seat] % len(sight.ask.moves)]
+        own: int = self._match.state.held[sight.seat]
+        return sight.ask.moves[own % len(sight.ask.moves)]
 
 
 def test_the_vault_catches_a_bot_that_peeps() -> None:

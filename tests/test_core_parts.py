@@ -7,6 +7,7 @@ from enum import IntEnum
 
 import pytest
 
+from mythos.bots import bot_names, make_bot
 from mythos.core.dice import Dice, seed_from
 from mythos.core.errors import BadMove, BadOption, BrokenGame, UnknownBot, UnknownGame
 from mythos.core.moves import Move, parse_move
@@ -15,8 +16,7 @@ from mythos.core.run import World
 from mythos.core.seats import EVERYONE, SPECTATOR, but, hears, only
 from mythos.core.state import State, load, save, state
 from mythos.core.texts import Speaker
-from mythos.bots import bot_names, make_bot
-from tests.games import RACE, Step
+from tests.games import RACE, Race, Step
 
 
 class Ocean(IntEnum):
@@ -36,7 +36,8 @@ def test_a_move_is_its_text() -> None:
     move = SailTo(Ocean.ARCTIC_OCEAN, 2)
     assert move == "sail-to arctic_ocean 2"
     assert (move.zone, move.ships) == (Ocean.ARCTIC_OCEAN, 2)
-    assert {move: 1}["sail-to arctic_ocean 2"] == 1
+    by_text: dict[str, int] = {move: 1}
+    assert by_text["sail-to arctic_ocean 2"] == 1
     assert SailTo(zone=Ocean.ARCTIC_OCEAN, ships=2) == move
     assert Stay() == "stay"
 
@@ -149,7 +150,7 @@ def test_bots_are_found_by_name_and_settings() -> None:
 
 def test_a_playout_stops_at_its_limit_and_goes_on() -> None:
     dice = Dice(seed_from("limit"))
-    world = World.start(RACE, 2, dice)
+    world: World[Race] = World.start(RACE, 2, dice)
     assert world.playout(dice, 2) == 2
     assert world.request is not None
     world.playout(dice)
@@ -160,7 +161,7 @@ def test_a_playout_stops_at_its_limit_and_goes_on() -> None:
 def test_a_playout_goes_through_secret_answers_and_rolls() -> None:
     dice = Dice(seed_from("all"))
     for _ in range(50):
-        world = World.start(RACE, 2, dice)
+        world: World[Race] = World.start(RACE, 2, dice)
         assert world.playout(dice) >= 5
         assert world.state.die > 0
 

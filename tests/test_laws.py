@@ -79,7 +79,7 @@ class Jump(Move):
 class Mute(RaceGame):
     """Moves that are not declared."""
 
-    moves = (Jump,)
+    moves = (Jump,)  # type: ignore[assignment]
 
 
 class Unsound(RaceGame):

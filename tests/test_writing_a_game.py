@@ -48,8 +48,9 @@ def run(
     words = [sys.executable, *words[1:]] if words[0] == "python" else words
     words = [sys.executable, "-m", *words] if words[0] == "mythos" else words
     return subprocess.run(
-        words, cwd=folder, env=environment, input=typed, capture_output=True, text=True, timeout=120
-    )
+        words, cwd=folder, env=environment, input=typed, capture_output=True, text=True,
+        timeout=120, check=False,
+    )  # fmt: skip
 
 
 @pytest.mark.slow

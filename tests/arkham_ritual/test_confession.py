@@ -91,18 +91,18 @@ def test_the_active_player_may_confess_before_giving() -> None:
     assert scene.view(0).travelling == HiddenCard("cthulhu", "red")
 
 
-def test_a_shuffle_ends_what_was_known_of_the_top_card() -> None:
-    """AR-16.3, AR-14.4: the Orb's discarder no longer knows what lies on top."""
+def test_the_orbs_card_is_in_a_hand_and_not_shuffled() -> None:
+    """AR-16.3, AR-8.4: who looks with the Orb holds that card, and decides about it afterwards."""
     scene = table(
         f"magical_orb {FIVE[7:]}", active=1, draws="idol_b cthulhu idol_r gate_1", confession=True
     ).gives(0)
     assert scene.view(0).top == HiddenCard("cthulhu", "red")
     scene.plays(4, "confess")
-    assert (scene.asked, scene.view(0).top) == (0, None)
-    assert "cthulhu" in scene.view(0).unseen
-    scene.plays(0, "keep")
-    assert scene.view(2).travelling == HiddenCard("gate_1", "blue")
-    assert scene.view(0).travelling == HiddenCard(None, None)
+    assert (scene.asked, scene.view(0).top) == (0, HiddenCard("cthulhu", "red"))
+    assert scene.moves == ["keep", "remove"]
+    assert "cthulhu" not in scene.held
+    scene.plays(0, "remove")
+    assert scene.view(0).removed_card == "cthulhu"
 
 
 def test_a_remembered_own_card_is_forgotten_with_the_card() -> None:

@@ -1,4 +1,4 @@
-"""Arkham Ritual: imagined worlds have the right distribution, and the reasoner's numbers are exact."""
+"""Arkham Ritual: worlds have the right distribution, the reasoner's numbers are exact."""
 
 from __future__ import annotations
 
@@ -44,7 +44,6 @@ def exact(s: Ritual, seat: int) -> dict[tuple[int, ...], float]:
         copy = s.copy()
         rest = list(pool)
         cards = iter(order)
-        own, transit, top, removed = places(s, seat)
         for place in filled:
             hidden = _is_hidden(s, seat, place)
             card = next(cards) if hidden else places(s, seat)[place]
@@ -69,7 +68,7 @@ def _is_hidden(s: Ritual, seat: int, place: int) -> bool:
     """Does the seat not know the card at this place?"""
     return bool(
         [
-            s.own_known[seat] != 2,
+            not s.own_seen >> seat & 1,
             not s.transit_seen_by >> seat & 1,
             not s.top_seen_by >> seat & 1,
             s.removed_by != seat,

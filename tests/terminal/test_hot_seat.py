@@ -70,11 +70,10 @@ def test_a_move_can_be_taken_back_at_the_cover(tmp_path: Path) -> None:
     assert replay(GAME, record).asked[0].seat == 0
 
 
-def test_after_the_neighbour_has_taken_undo_is_not_free() -> None:
-    sitting = Sitting("", "give 1", "", "take", "u", then="")
-    sitting.on_ask = lambda: None if len(sitting.answers) < 7 else sitting.typed.insert(0, "q y")
-    sitting.then = None
-    sitting.play(NAMES, first_player=0)
+def test_after_a_card_was_shown_undo_is_not_free() -> None:
+    sitting = Sitting("", "give 1", "", "take", "u", "", "u")
+    sitting.play("Anna Bea Carl", first_player=0)
+    assert "Somebody else has moved" not in sitting.text
     assert "You cannot take your move back alone any more." in sitting.text
 
 

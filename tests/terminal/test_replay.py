@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from rich.cells import cell_len
 
 from mythos.core.asks import Script
@@ -24,6 +25,11 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Record:
     file = tmp_path_factory.mktemp("records") / "game.jsonl"
     Sitting(then="1").play(NAMES, record=file, first_player=0)
     return read_record(file)
+
+
+def places(record: Record) -> list[int]:
+    """Where the moves stand among the entries."""
+    return [n for n, entry in enumerate(record.entries) if isinstance(entry, Moved)]
 
 
 def board(shown: str) -> str:
@@ -82,16 +88,18 @@ def test_all_screens_fit(record: Record) -> None:
 
 
 def test_an_unfinished_record_opens(record: Record) -> None:
-    half = Record(record.header, record.entries[: len(record.entries) // 2])
+    half = Record(record.header, record.entries[: places(record)[8]])
     last = Reel(half, GAME).last
+    assert last == 8
     sitting = Sitting(str(last), "q")
     assert sitting.watch(half) == 0
     assert "The record ends here, the game does not." in sitting.answers[1]
 
 
 def test_a_broken_record_opens_as_far_as_it_goes(record: Record) -> None:
-    place = [n for n, entry in enumerate(record.entries) if isinstance(entry, Moved)][6]
-    broken = Record(record.header, [*record.entries[:place], Moved(0, "fly"), Moved(1, "take")])
+    place = places(record)[6]
+    wrong = replace(record.entries[place], move="fly")
+    broken = Record(record.header, [*record.entries[:place], wrong, Moved(1, "take")])
     sitting = Sitting("6", "", "q")
     assert sitting.watch(broken) == 0
     assert f"Line {place + 2}: 'fly' is not legal here" in " ".join(sitting.answers[0].split())

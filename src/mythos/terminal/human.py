@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import zip_longest
 from math import ceil
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -22,9 +23,9 @@ from mythos.terminal.commands import Turn, answer, confirm_leaving, take_back
 from mythos.terminal.desk import Desk
 from mythos.terminal.table import Table
 
-TALL = 30
+TALL: Final = 30
 """From this height on, the moves stand one under the other however many they are."""
-GAP = 3
+GAP: Final = 3
 
 
 def step(table: Table, ask: Ask) -> None:

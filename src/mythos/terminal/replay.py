@@ -95,7 +95,8 @@ class Reader:
         if position <= self.reel.last:
             self.position = position
         else:
-            self.note = self.speaker.say("replay-no-position", number=position, last=self.reel.last)
+            last = str(self.reel.last)
+            self.note = self.speaker.say("replay-no-position", number=str(position), last=last)
 
     def _look_with(self, wanted: str) -> None:
         names = self.reel.record.header.seats
@@ -116,7 +117,7 @@ class Reader:
 
     def _head(self) -> Text:
         speaker = self.speaker
-        where = speaker.say("replay-position", at=self.position, last=self.reel.count)
+        where = speaker.say("replay-position", at=str(self.position), last=str(self.reel.count))
         whose = (
             speaker.say("replay-eyes-all")
             if self.eyes is None
@@ -167,5 +168,5 @@ class Reader:
         error = self.reel.error
         if error is None:
             return ""
-        last = self.reel.last
-        return self.speaker.say("replay-broken", last=last, line=error.line, reason=error.reason)
+        last, line = str(self.reel.last), str(error.line)
+        return self.speaker.say("replay-broken", last=last, line=line, reason=error.reason)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
@@ -31,6 +31,14 @@ class Colour(StrEnum):
     RED = "red"
 
 
+COLOURS: Final = {
+    Type.ARTIFACT: (Colour.BLUE, Colour.RED),
+    Type.EVENT: (Colour.BLUE,),
+    Type.CHARACTER: (Colour.BLUE,),
+    Type.GREAT_OLD_ONE: (Colour.RED,),
+}
+
+
 class Entry(Struct, frozen=True, forbid_unknown_fields=True):
     """One line of the card table (AR-1.4)."""
 
@@ -38,7 +46,7 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
     type: Type
     colour: Colour
     copies: Annotated[int, Meta(ge=1, le=2)]
-    set: str
+    set: Literal["base", "alt", "promo"]
     kind: str = ""
 
 
@@ -50,7 +58,7 @@ def read_cards(file: Path) -> tuple[Entry, ...]:
     """The card table of a file; wrong data is refused with file, entry and reason."""
     try:
         cards = msgspec.toml.decode(file.read_bytes(), type=_Table).card
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BrokenGame(f"{file.name}: {error}") from None
     seen: set[str] = set()
     for number, card in enumerate(cards, 1):
@@ -58,6 +66,10 @@ def read_cards(file: Path) -> tuple[Entry, ...]:
             raise BrokenGame(f"{file.name}: card {number} ({card.id}): the id is used twice")
         if (card.kind == "") == (card.type is Type.ARTIFACT):
             raise BrokenGame(f"{file.name}: card {number} ({card.id}): only artifacts have a kind")
+        if card.colour not in COLOURS[card.type]:  # AR-1.3
+            raise BrokenGame(
+                f"{file.name}: card {number} ({card.id}): no {card.type} is so coloured"
+            )
         seen.add(card.id)
     return tuple(cards)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mythos.core.asks import Draw, Script
 from mythos.core.events import tell
 from mythos.core.seats import Seat
-from mythos.games.arkham_ritual.cards import NAMES, NO_CARD
+from mythos.games.arkham_ritual.cards import NAMES
 from mythos.games.arkham_ritual.ends import end_game_at_once
-from mythos.games.arkham_ritual.state import NOTHING, Ritual, change_sanity, seers_of
+from mythos.games.arkham_ritual.state import Ritual, change_sanity, seers_of
 
 
 def confess(s: Ritual, seat: Seat) -> Script:
@@ -17,12 +17,12 @@ def confess(s: Ritual, seat: Seat) -> Script:
     tell(s, "confessed", s.onlookers, reveals=True, seat=seat, card=NAMES[own])
     tell(s, "confessed-unseen", ~s.onlookers, seat=seat)
     s.pile.append(own)
-    if s.top != NO_CARD:  # a shuffle ends what anybody knew of the top card
-        s.pile.append(s.top)
-        s.top, s.top_seen_by, s.top_colour_known = NO_CARD, 0, False
+    # RULING: a card that is being looked at with the Orb is in a hand, not on the deck, so it is
+    # not shuffled. A known top card meets no other question: it is drawn before the next one.
     s.pile.sort()
     s.held[seat] = yield Draw(s.pile, NAMES)
-    s.own_known[seat] = NOTHING
+    s.own_seen &= ~(1 << seat)
+    s.coloured &= ~(1 << seat)
     tell(s, "dealt", seers_of(s, seat), seat=seat, card=NAMES[s.held[seat]])
     change_sanity(s, seat, -1)
     tell(s, "lost", seat=seat, number=1, left=s.sanity[seat])

@@ -13,7 +13,7 @@ from mythos.games.arkham_ritual import great_old_ones
 from mythos.games.arkham_ritual.cards import MYSTERY, NAMES, PRINTED_GREAT_OLD_ONES
 from mythos.games.arkham_ritual.rounds import first_of_next_round
 from mythos.games.arkham_ritual.settle import Verdict, changes, judge
-from mythos.games.arkham_ritual.state import ALL, DEAL, MAX_SANITY, OVER, Ritual, change_sanity
+from mythos.games.arkham_ritual.state import DEAL, MAX_SANITY, OVER, Ritual, change_sanity
 
 DOOM_SPACES: Final = (1, 2, 3, 4, 5, 6, 7)
 """The loss on each space of the doom track; the marker stays on the last one (AR-12.5)."""
@@ -82,7 +82,6 @@ def close_round(s: Ritual) -> None:
 def end_game_at_once(s: Ritual) -> None:
     """No further step of the round (AR-11.1, AR-8.5). All cards lie open now."""
     s.phase = OVER
-    s.own_known = [ALL] * s.players
     if s.log is not None:
         won = winners(s)
         tell(s, "game-over", reveals=True, count=len(won), seats=won)

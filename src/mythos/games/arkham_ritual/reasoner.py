@@ -34,9 +34,10 @@ Belief: TypeAlias = dict[Card, float]
 """The probability of each card; they sum to 1."""
 
 import os
-ROUND_GOES_ON = float(os.environ.get("RG","0.5"))
-HOPE = float(os.environ.get("HOPE","0.3"))
-STAKE = float(os.environ.get("STAKE","3"))
+
+ROUND_GOES_ON = float(os.environ.get("RG", "0.5"))
+HOPE = float(os.environ.get("HOPE", "0.3"))
+STAKE = float(os.environ.get("STAKE", "3"))
 
 
 class Reasoner:
@@ -93,10 +94,11 @@ class Mind:
     def _hand_on(self, to: Seat) -> float:
         down = [seat for seat in self.view.hands_down if seat != to]
         takes = 1 / (len(down) + 2) if down else 0.5
-        if down: takes=1/(len(down)+1)
+        if down:
+            takes = 1 / (len(down) + 1)
         all_pass = 1.0
-        for h in range(len(down)+1):
-            all_pass *= 1 - 1/((h or 1)+1)
+        for h in range(len(down) + 1):
+            all_pass *= 1 - 1 / ((h or 1) + 1)
         value = takes * self._taken_by(to) + all_pass * self.now()
         if down:
             rest = (1 - takes - all_pass) / len(down)
@@ -104,8 +106,10 @@ class Mind:
         return value
 
     def _taken_by(self, to: Seat) -> float:
-        if to not in self._takes: self._takes[to]=self._taken_by_(to)
+        if to not in self._takes:
+            self._takes[to] = self._taken_by_(to)
         return self._takes[to]
+
     def _taken_by_(self, to: Seat) -> float:
         """As if the next player took it: his card goes, the travelling one comes to him."""
         discarded = self.others[to]
@@ -169,9 +173,11 @@ class Mind:
         ]
         mine = real[self.seat]
         diff = mine - (sum(real) - mine) / (len(real) - 1)
-        left = [s+r for s,r in zip(self.view.sanity, real)]
-        if left[self.seat]==0: return diff-STAKE
-        if 0 in left: return diff+STAKE
+        left = [s + r for s, r in zip(self.view.sanity, real)]
+        if left[self.seat] == 0:
+            return diff - STAKE
+        if 0 in left:
+            return diff + STAKE
         return diff
 
 

@@ -11,7 +11,6 @@ from mythos.games.arkham_ritual.state import (
     DEAL,
     MAX_SANITY,
     NO_SEAT,
-    NOTHING,
     OPENING,
     TURN,
     Ritual,
@@ -33,7 +32,6 @@ def set_up(options: Options, players: int) -> Ritual:
         phase=OPENING,
         sanity=[MAX_SANITY] * players,
         held=[NO_CARD] * (players + dummies(players)),
-        own_known=[NOTHING] * players,
         pile=[],
         discards=[],
     )
@@ -57,7 +55,7 @@ def deal(s: Ritual) -> Script:
     s.discards = []
     s.top = s.removed = NO_CARD
     s.top_seen_by, s.top_colour_known, s.removed_by = 0, False, NO_SEAT
-    s.own_known = [NOTHING] * s.players
+    s.own_seen = s.coloured = 0
     tell(s, "round", number=s.round, first=s.active)
     for holder in range(len(s.held)):
         s.held[holder] = yield Draw(s.pile, NAMES)

@@ -24,7 +24,9 @@ from mythos.games.arkham_ritual.visibility import HiddenCard, View
 
 SIGNS: Final = {Colour.BLUE: "◆", Colour.RED: "✖"}
 STYLES: Final = {Colour.BLUE: "bright_blue", Colour.RED: "bright_red"}
-BACK, ACTIVE, HOLDS_TRAVELLING = "▒", "▶", "●"
+BACK: Final = "▒"
+ACTIVE: Final = "▶"
+HOLDS_TRAVELLING: Final = "●"
 WIDE: Final = 110
 """From this many columns on, discards and knowledge stand beside the seats."""
 _ENTRIES: Final = dict(zip(NAMES, CARDS, strict=True))
@@ -70,7 +72,9 @@ class Board:
         if options.max_width < WIDE:
             yield Rule(self._head(), align="left", style="dim")
             yield self._seats()
-            yield from (*self._travelling(), self._discarded(), *self._known())
+            yield from (*self._travelling(), self._discarded())
+            if known := self._known():
+                yield Text("  ").join(known)
         else:
             yield self._panels()
 
@@ -179,17 +183,17 @@ class Board:
         found = Text(" · ").join(self._discards()) or Text(self._say("none"))
         return Text.assemble((self._say("discards"), "dim"), ": ", found)
 
-    def _known(self) -> Iterable[Text]:
+    def _known(self) -> list[Text]:
+        """What the viewer knows of the top card and of a removed one."""
         top, removed = self.view.top, self.view.removed_card
-        line = Text()
+        found = []
         if top is not None:
             seen = self._hidden(top) if top.colour else Text(self._say("top-seen"))
-            line = Text.assemble((self._say("top"), "dim"), " ", seen, "  ")
+            found.append(Text.assemble((self._say("top"), "dim"), " ", seen))
         if removed is not None:
             card = card_text(removed, self.speaker)
-            line = Text.assemble(line, (self._say("removed-card"), "dim"), " ", card)
-        if line:
-            yield line
+            found.append(Text.assemble((self._say("removed-card"), "dim"), " ", card))
+        return found
 
 
 def know(view: View, speaker: Speaker) -> RenderableType:

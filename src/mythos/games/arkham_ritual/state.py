@@ -19,11 +19,6 @@ DEAL: Final = 1
 TURN: Final = 2
 OVER: Final = 3
 
-# What a player knows of the own card (AR-14.4).
-NOTHING: Final = 0
-COLOUR: Final = 1
-ALL: Final = 2
-
 
 @state
 class Ritual(State):
@@ -35,8 +30,6 @@ class Ritual(State):
     phase: int
     sanity: list[int]
     held: list[Card]
-    own_known: list[int]
-    """NOTHING, COLOUR or ALL, for each real seat: what it knows of its own held card."""
     pile: list[Card]
     """The draw pile as a sorted multiset, without the top card while somebody knows it."""
     discards: list[Card]
@@ -47,6 +40,10 @@ class Ritual(State):
     transit_seen_by: Audience = 0
     transit_colour_known: bool = False
     handler: Seat = NO_SEAT
+    own_seen: Audience = 0
+    """The seats that know their own held card, because they peeked at it before they took it."""
+    coloured: Audience = 0
+    """The seats of whose held card everybody knows the colour, from the Trapezohedron."""
     removed: Card = NO_CARD
     removed_by: Seat = NO_SEAT
     down: Audience = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mythos.core.asks import Ask, Draw, Script
 from mythos.core.events import tell
-from mythos.core.seats import Seat, hears, only
+from mythos.core.seats import Seat, only
 from mythos.games.arkham_ritual.cards import (
     ELDER_SIGN,
     GATES,
@@ -34,10 +34,7 @@ from mythos.games.arkham_ritual.moves import (
     Take,
 )
 from mythos.games.arkham_ritual.state import (
-    ALL,
-    COLOUR,
     NO_SEAT,
-    NOTHING,
     Ritual,
     change_sanity,
     seers_of,
@@ -56,7 +53,8 @@ def turn(s: Ritual) -> Script:
         draw_known_top(s)
     if s.log is not None:
         tell(s, "drew", ~s.transit_seen_by, seat=active)
-        tell(s, "drew-card", s.transit_seen_by, seat=active, card=NAMES[s.transit])
+        known = s.transit_seen_by
+        tell(s, "drew-card", known, reveals=True, seat=active, card=NAMES[s.transit])
 
     gift: Give = yield Ask(active, ASK_GIVE, GIVES[s.down])
     if s.log is not None:
@@ -97,9 +95,9 @@ def take(s: Ritual, follower: Seat) -> Card:
     discarded, taken = s.held[follower], s.transit
     s.discards.append(discarded)
     s.held[follower] = taken
-    s.own_known[follower] = (
-        ALL if hears(s.transit_seen_by, follower) else COLOUR if s.transit_colour_known else NOTHING
-    )
+    own = 1 << follower
+    s.own_seen = s.own_seen & ~own | s.transit_seen_by & own
+    s.coloured = s.coloured | own if s.transit_colour_known else s.coloured & ~own
     s.transit, s.handler = NO_CARD, NO_SEAT
     if s.log is not None:
         seers = seers_of(s, follower)
@@ -169,8 +167,7 @@ def look_into_orb(s: Ritual, discarder: Seat) -> Script:
         tell(s, "orb", ~s.top_seen_by, seat=discarder)
         tell(s, "orb-card", s.top_seen_by, reveals=True, seat=discarder, card=NAMES[s.top])
         choice: Keep | Remove = yield Ask(discarder, ASK_ORB, KEEP_OR_REMOVE)
-        # A confession may have shuffled the deck meanwhile: then there is no known top.
-        if isinstance(choice, Remove) and s.top != NO_CARD:
+        if isinstance(choice, Remove):
             s.removed, s.removed_by = s.top, discarder
             s.top, s.top_seen_by = NO_CARD, 0
             tell(s, "orb-removed", seat=discarder)

@@ -10,7 +10,7 @@ from mythos.core.dice import Chance
 from mythos.core.seats import SPECTATOR, Seat, hears
 from mythos.games.arkham_ritual.cards import NAMES, NO_CARD, RED, Card, Colour
 from mythos.games.arkham_ritual.ends import DOOM_SPACES
-from mythos.games.arkham_ritual.state import ALL, COLOUR, NO_SEAT, OVER, Ritual
+from mythos.games.arkham_ritual.state import NO_SEAT, OVER, Ritual
 
 
 class HiddenCard(Struct, frozen=True):
@@ -45,6 +45,8 @@ class View(Struct, frozen=True):
     discards: list[str]
     held: list[str | None]
     """The held cards of all seats; None where the viewer sees only the back."""
+    colours: list[str | None]
+    """The colours of the held cards as far as everybody knows them, from the Trapezohedron."""
     dummies: list[str]
     own: HiddenCard | None
     """What this seat remembers of its own card, from a peek before it took it."""
@@ -58,10 +60,13 @@ def sees_held(s: Ritual, seat: Seat, holder: Seat) -> bool:
 
 
 def _hidden(card: Card, all_known: bool, colour_known: bool) -> HiddenCard:
-    colour = Colour.RED if RED[card] else Colour.BLUE
     return HiddenCard(
-        NAMES[card] if all_known else None, colour if all_known or colour_known else None
+        NAMES[card] if all_known else None, _colour(card) if all_known or colour_known else None
     )
+
+
+def _colour(card: Card) -> str:
+    return Colour.RED if RED[card] else Colour.BLUE
 
 
 def view(s: Ritual, seat: Seat) -> View:
@@ -93,9 +98,12 @@ def view(s: Ritual, seat: Seat) -> View:
             NAMES[s.held[each]] if sees_held(s, seat, each) and s.held[each] != NO_CARD else None
             for each in range(s.players)
         ],
+        colours=[
+            _colour(s.held[each]) if hears(s.coloured, each) else None for each in range(s.players)
+        ],
         dummies=[NAMES[card] for card in s.held[s.players :] if card != NO_CARD],
-        own=_hidden(s.held[seat], s.own_known[seat] == ALL, True)
-        if real and s.own_known[seat]
+        own=_hidden(s.held[seat], hears(s.own_seen, seat), hears(s.coloured, seat))
+        if real and s.phase != OVER and hears(s.own_seen | s.coloured, seat)
         else None,
         unseen=[NAMES[card] for card in unseen(s, seat)],
     )
@@ -114,7 +122,7 @@ def unseen(s: Ritual, seat: Seat) -> list[Card]:
         held = s.held[holder]
         if held == NO_CARD or sees_held(s, seat, holder):
             continue
-        if seat == SPECTATOR or s.own_known[holder] != ALL:
+        if seat == SPECTATOR or not hears(s.own_seen, holder):
             insort(cards, held)
     return cards
 
@@ -127,10 +135,10 @@ def imagine(s: Ritual, seat: Seat, dice: Chance) -> None:
     """
     pool = unseen(s, seat)
     own = s.held[seat] != NO_CARD and not sees_held(s, seat, seat)
-    own = own and s.own_known[seat] != ALL
+    own = own and not hears(s.own_seen, seat)
     transit = s.transit != NO_CARD and not hears(s.transit_seen_by, seat)
     top = s.top != NO_CARD and not hears(s.top_seen_by, seat)
-    if own and s.own_known[seat] == COLOUR:
+    if own and hears(s.coloured, seat):
         s.held[seat] = _pick_coloured(pool, RED[s.held[seat]], dice)
         own = False
     if transit and s.transit_colour_known:
