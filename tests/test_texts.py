@@ -42,14 +42,19 @@ SEED: Final = seed_from("texts")
 @cache
 def messages(folder: Path, lang: str) -> dict[str, frozenset[str]]:
     """The keys of a file with the variables of each; broken lines and double keys are refused."""
-    file = folder / f"{lang}.ftl"
     found: dict[str, frozenset[str]] = {}
-    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, fluent.Junk), f"{file}: {entry.content}"
+    for entry in FluentParser().parse(whole_text(folder, lang)).body:
+        assert not isinstance(entry, fluent.Junk), f"{folder}: {entry.content}"
         if isinstance(entry, fluent.Message):
-            assert entry.id.name not in found, f"{file}: {entry.id.name} stands there twice"
+            assert entry.id.name not in found, f"{folder}: {entry.id.name} stands there twice"
             found[entry.id.name] = frozenset(variables(entry.value))
     return found
+
+
+def whole_text(folder: Path, lang: str) -> str:
+    """All files of a folder in one language, as the Speaker reads them."""
+    files = sorted(folder.glob(f"*{lang}.ftl"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 def variables(node: Any) -> Iterator[str]:
@@ -78,7 +83,7 @@ def test_all_languages_have_the_same_keys_and_variables(folder: Path) -> None:
 @pytest.mark.parametrize("value", [0, 1, 5, "no", "yes", "Anna"])
 def test_every_message_formats(folder: Path, lang: str, value: int | str) -> None:
     bundle = FluentBundle([lang], use_isolating=False)
-    text = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
+    text = whole_text(folder, lang)
     bundle.add_resource(FluentResource(text))
     for key, names in messages(folder, lang).items():
         given = dict.fromkeys(names, value)
@@ -97,6 +102,7 @@ PREFIXES: Final = {
     "_say": "{game}-screen-",
     "term": "{game}-",
     "tell": "{game}-event-",
+    "Event": "{game}-event-",
     "WhyNot": "{game}-why-",
     "Question": "{game}-ask-",
 }

@@ -38,7 +38,7 @@ class TreeSearch:
     """Thinks for `ms` milliseconds, or for a number of iterations (then it is reproducible)."""
 
     def __init__(
-        self, seed: bytes, ms: int = 200, iterations: int = 0, depth: int = 12, explore: int = 70
+        self, seed: bytes, ms: int = 200, iterations: int = 0, depth: int = 40, explore: int = 70
     ) -> None:
         self._dice = Dice(seed)
         self._seconds = ms / 1000

@@ -109,11 +109,11 @@ def verify_records(parsed: argparse.Namespace, speaker: Speaker) -> int:
             match = verify(game, record)
         except BadRecord as error:
             text = speaker.say("cli-forged", file=str(file), line=error.line, reason=error.reason)
-            console.print(f"[bold red]✖[/] {escape(text)}")
+            console.print(f"[bold red]✖[/] {escape(text)}", soft_wrap=True)
             code = FORGED
             continue
         text = speaker.say("cli-verified", file=str(file), lines=len(match.entries))
-        console.print(f"[bold green]✔[/] {escape(text)}")
+        console.print(f"[bold green]✔[/] {escape(text)}", soft_wrap=True)
     return code
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-Param = int | str
+Param = int | str | tuple[int, ...]
 
 
 class MythosError(Exception):
@@ -18,7 +18,7 @@ class MythosError(Exception):
 
     def __init__(self, message: str, **params: Param) -> None:
         super().__init__(message)
-        self.params: dict[str, Param] = params
+        self.params: dict[str, Param] = {"message": message, **params}
 
 
 class UnknownGame(MythosError):
@@ -93,7 +93,7 @@ class NotYourTurn(MythosError):
         waiting = ", ".join(map(str, asked)) or "nobody"
         allowed = f"; it may: {'; '.join(legal)}" if legal else ""
         super().__init__(
-            f"seat {seat} is not asked; asked: {waiting}{allowed}", seat=seat, asked=waiting
+            f"seat {seat} is not asked; asked: {waiting}{allowed}", seat=seat, asked=tuple(asked)
         )
         self.asked = tuple(asked)
         self.legal = tuple(legal)
@@ -142,7 +142,9 @@ class UndoNeedsConsent(MythosError):
     code = "undo-needs-consent"
 
     def __init__(self, seat: int, reason: str) -> None:
-        super().__init__(f"seat {seat} needs the table's consent: {reason}", seat=seat)
+        super().__init__(
+            f"seat {seat} needs the table's consent: {reason}", seat=seat, reason=reason
+        )
         self.reason = reason
 
 
@@ -166,6 +168,6 @@ class BadRecord(MythosError):
     code = "bad-record"
 
     def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}", line=line, reason=reason)
+        super().__init__(f"line {line}: {reason}", line=str(line), reason=reason)
         self.line = line
         self.reason = reason

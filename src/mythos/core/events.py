@@ -14,6 +14,10 @@ if TYPE_CHECKING:
 Value: TypeAlias = int | str | tuple[int | str, ...]
 
 
+UNDONE = "undone"
+"""The one event that no game tells: a seat took its move back."""
+
+
 class Event(Struct, frozen=True, gc=False):
     """Something that happened. Parameters named in `SEAT_PARAMS` hold seats.
 

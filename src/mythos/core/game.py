@@ -112,6 +112,9 @@ class Game(ABC, Generic[S, O, V]):
         """Typed options from names and values (or their texts); refuses what does not fit."""
         if players not in self.players:
             raise BadPlayers(self.id, players, self.players)
+        if not given:
+            self.check(defaults := self.options_type(), players)
+            return defaults
         known = self.options_type.__struct_fields__
         for name in given:
             if name not in known:

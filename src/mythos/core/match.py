@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, Self, TypeVar
 
@@ -18,7 +19,7 @@ from mythos.core.errors import (
     NotYourTurn,
     UndoNeedsConsent,
 )
-from mythos.core.events import Event
+from mythos.core.events import UNDONE, Event
 from mythos.core.fate import DiceFate, Fate, GivenFate, Outcome
 from mythos.core.game import AnyGame, Result
 from mythos.core.moves import Move
@@ -101,8 +102,7 @@ class Match(Generic[S]):
     def _start(self, state: S, listen: bool) -> None:
         self.entries: list[Entry] = []
         self.events: list[Event] = []
-        self._live: list[int] = []
-        self._heard: dict[int, int] = {}
+        self._heard: list[int] = []
         self._base = state.copy()
         self._beat: Beat[S] = Beat(self._base, 0, [], [])
         state.log = self.events if listen else None
@@ -122,7 +122,8 @@ class Match(Generic[S]):
     @property
     def asked(self) -> tuple[Ask, ...]:
         """The open questions; empty when the game is over."""
-        return self._run.asked
+        request = self._run.request
+        return (request,) if type(request) is Ask else self._run.asked
 
     @property
     def over(self) -> bool:
@@ -154,7 +155,7 @@ class Match(Generic[S]):
 
     def live_entries(self) -> list[Entry]:
         """What happened and was not taken back, in order."""
-        return [self.entries[number] for number in self._live]
+        return [self.entries[number] for number in self._live()]
 
     # What a seat may do.
 
@@ -163,9 +164,9 @@ class Match(Generic[S]):
         run = self._run
         request = run.request
         if type(request) is Ask and request.seat == seat and move in request.moves:
-            legal = request.moves[request.moves.index(move)]
+            legal = request.moves[request.moves.index(move)]  # the common case, without a detour
             self._note(seat, legal)
-            run._go_on(legal)
+            run.go_on(legal)
             return
         found, ask = self._find(seat, move)
         self._note(seat, found)
@@ -173,6 +174,11 @@ class Match(Generic[S]):
             run.interject(seat, found)
         else:
             run.answer(seat, found)
+
+    def _note(self, seat: Seat, move: Move) -> None:
+        self._heard.append(len(self.events))
+        self.entries.append(Moved(seat, move))
+        self._beat.moves.append((seat, move))
 
     def _find(self, seat: Seat, move: str) -> tuple[Move, Ask | None]:
         """The legal move behind a text, with its question; None if it is an interjection."""
@@ -196,30 +202,40 @@ class Match(Generic[S]):
     def undo(self, seat: Seat, *, consent: bool = False) -> None:
         """Take back the seat's last move. Free until something was rolled or revealed since."""
         self._check_seat(seat)
-        place, line = self._last_move_of(seat)
+        number = self._last_move_of(seat)
         if not consent:
-            self._check_free(seat, place, line)
-        self.entries.append(Undone(line + FIRST_LINE, seat))
-        del self._live[place:]
-        self.events.append(Event("undone", {"seat": seat}))
+            self._check_free(seat, number)
+        self.entries.append(Undone(number + FIRST_LINE, seat))
+        self.events.append(Event(UNDONE, {"seat": seat}))
         self._rebuild()
 
-    def _last_move_of(self, seat: Seat) -> tuple[int, int]:
-        for place in range(len(self._live) - 1, -1, -1):
-            entry = self.entries[self._live[place]]
+    def _last_move_of(self, seat: Seat) -> int:
+        for number in reversed(self._live()):
+            entry = self.entries[number]
             if isinstance(entry, Moved) and entry.seat == seat:
-                return place, self._live[place]
+                return number
         raise NothingToUndo(seat)
 
-    def _check_free(self, seat: Seat, place: int, line: int) -> None:
-        for later in self._live[place + 1 :]:
+    def _check_free(self, seat: Seat, number: int) -> None:
+        for later in self._live():
             entry = self.entries[later]
-            if not isinstance(entry, Moved):
+            if later > number and not isinstance(entry, Moved):
                 raise UndoNeedsConsent(seat, "chance")
-            if entry.seat != seat:
+            if later > number and isinstance(entry, Moved) and entry.seat != seat:
                 raise UndoNeedsConsent(seat, "others")
-        if any(event.reveals for event in self.events[self._heard[line] :]):
+        moves_before = sum(isinstance(entry, Moved) for entry in self.entries[:number])
+        if any(event.reveals for event in self.events[self._heard[moves_before] :]):
             raise UndoNeedsConsent(seat, "reveal")
+
+    def _live(self) -> list[int]:
+        """The numbers of the entries that were not taken back."""
+        live: list[int] = []
+        for number, entry in enumerate(self.entries):
+            if isinstance(entry, Undone):
+                del live[bisect_left(live, entry.undo - FIRST_LINE) :]
+            else:
+                live.append(number)
+        return live
 
     # Copies, worlds, snapshots, records.
 
@@ -230,7 +246,7 @@ class Match(Generic[S]):
         new.dice = self.dice.copy()
         new._fate = DiceFate(new.dice)
         new.entries, new.events = self.entries[:], self.events[:]
-        new._live, new._heard = self._live[:], self._heard.copy()
+        new._heard = self._heard[:]
         new._base = self._base
         beat = self._beat
         new._beat = Beat(beat.state, beat.at, beat.moves[:], beat.outcomes[:])
@@ -306,14 +322,12 @@ class Match(Generic[S]):
 
     def roll(self, request: Roll) -> list[int]:
         faces = self._fate.roll(request)
-        self._live.append(len(self.entries))
         self.entries.append(Rolled(faces))
         self._beat.outcomes.append(faces)
         return faces
 
     def draw(self, request: Draw) -> int:
         item = self._fate.draw(request)
-        self._live.append(len(self.entries))
         self.entries.append(Drawn(request.names[item]))
         self._beat.outcomes.append(item)
         return item
@@ -324,15 +338,8 @@ class Match(Generic[S]):
         if not 0 <= seat < self.players:
             raise BadSeat(seat, self.players)
 
-    def _note(self, seat: Seat, move: Move) -> None:
-        number = len(self.entries)
-        self._live.append(number)
-        self._heard[number] = len(self.events)
-        self.entries.append(Moved(seat, move))
-        self._beat.moves.append((seat, move))
-
     def _begin_beat(self) -> None:
-        self._beat = Beat(self._run.state.copy(), len(self._live), [], [])
+        self._beat = Beat(self._run.state.copy(), len(self.entries), [], [])
 
     def _again_from_beat(self, *, listen: bool) -> Run[S]:
         """Run the present beat again with the answers given so far."""
@@ -347,27 +354,29 @@ class Match(Generic[S]):
     def _rebuild(self) -> None:
         """Put the match where the live entries lead, from the last beat if it lies behind them."""
         listen = self.state.log is not None
-        if self._beat.at <= len(self._live):
-            kept = self.live_entries()[self._beat.at :]
+        live = self._live()
+        undone = self.entries[-1]
+        assert isinstance(undone, Undone)
+        if self._beat.at <= undone.undo - FIRST_LINE:
+            kept = [self.entries[number] for number in live if number >= self._beat.at]
             moved = sum(isinstance(entry, Moved) for entry in kept)
             del self._beat.moves[moved:]
             del self._beat.outcomes[len(kept) - moved :]
             self._run = self._again_from_beat(listen=listen)
             return
-        self._replay_live(listen)
+        self._replay_live(live, listen)
 
-    def _replay_live(self, listen: bool) -> None:
+    def _replay_live(self, live: list[int], listen: bool) -> None:
         """From the very start, or the snapshot this match came from, through all live entries."""
-        live, entries, events, fate = self._live, self.entries, self.events, self._fate
-        heard = self._heard
+        entries, events, fate, heard = self.entries, self.events, self._fate, self._heard
         again = _LiveFate(self.live_entries())
         self._fate = again
         self._start(self._base.copy(), listen=False)
         self._run.begin()
         for seat, move in again.moves:
             self.play(seat, move)
-        self._live, self.entries, self.events = live, entries, events
-        self._heard, self._fate = heard, fate
+        self.entries, self.events, self._fate, self._heard = entries, events, fate, heard
+        self._beat.at = live[self._beat.at] if self._beat.at < len(live) else len(entries)
         self.state.log = events if listen else None
 
 

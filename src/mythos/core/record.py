@@ -31,22 +31,22 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     commitment: str
 
 
-class Moved(Struct, frozen=True, forbid_unknown_fields=True):
+class Moved(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A seat answered a question or interjected."""
 
     seat: Seat
     move: str
 
 
-class Rolled(Struct, frozen=True, forbid_unknown_fields=True):
+class Rolled(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     roll: list[int]
 
 
-class Drawn(Struct, frozen=True, forbid_unknown_fields=True):
+class Drawn(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     draw: str
 
 
-class Undone(Struct, frozen=True, forbid_unknown_fields=True):
+class Undone(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Everything from that line on was taken back; the dice go on, nothing is erased."""
 
     undo: int

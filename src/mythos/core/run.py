@@ -41,7 +41,7 @@ class Run(Generic[S]):
         """Start the next beat and run to its first question."""
         self._next_beat()
         if self.script is not None:
-            self._go_on(None)
+            self.go_on(None)
         return self
 
     @property
@@ -58,14 +58,14 @@ class Run(Generic[S]):
         """The asked seat makes a legal move."""
         request = self.request
         if type(request) is Ask:
-            self._go_on(move)
+            self.go_on(move)
             return
         assert isinstance(request, AskAll)
         self.answers[seat] = move
         if len(self.answers) == len(request.asks):
             moves = tuple(self.answers[ask.seat] for ask in request.asks)
             self.answers = {}
-            self._go_on(moves)
+            self.go_on(moves)
 
     def interject(self, seat: Seat, move: Move) -> None:
         """A seat makes a move without being asked; the open question waits and is asked again."""
@@ -73,7 +73,7 @@ class Run(Generic[S]):
         assert self.request is not None
         self.waiting.append((self.script, self.request))
         self.script = self.game.interject(self.state, seat, move)
-        self._go_on(None)
+        self.go_on(None)
 
     def play(self, seat: Seat, move: Move) -> None:
         """An answer or an interjection, whichever this is."""
@@ -131,20 +131,16 @@ class Run(Generic[S]):
         self.script, self.request, self.answers = script, request, {}
         return decisions
 
-    def _chance(self, request: Roll | Draw) -> Any:
-        return self.fate.draw(request) if type(request) is Draw else self.fate.roll(request)  # type: ignore[arg-type]
-
     def _next_beat(self) -> None:
         self.script = self.game.next_beat(self.state)
         if self.on_beat is not None:
             self.on_beat()
 
-    def _go_on(self, answer: Any) -> None:
+    def go_on(self, answer: Any) -> None:
         """Send an answer and run to the next question, through chance and the ends of beats."""
         while True:
-            assert self.script is not None
             try:
-                request = self.script.send(answer)
+                request = self.script.send(answer)  # type: ignore[union-attr]
             except StopIteration:
                 if self.waiting:
                     self._return_from_interjection()
@@ -156,8 +152,11 @@ class Run(Generic[S]):
                     self.request = None
                     return
                 continue
-            if type(request) is Draw or type(request) is Roll:
-                answer = self._chance(request)
+            kind = type(request)
+            if kind is Draw:
+                answer = self.fate.draw(request)  # type: ignore[arg-type]
+            elif kind is Roll:
+                answer = self.fate.roll(request)  # type: ignore[arg-type]
             else:
                 self.request = request  # type: ignore[assignment]
                 return

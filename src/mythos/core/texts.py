@@ -17,14 +17,14 @@ from msgspec import Struct
 
 from mythos.core.asks import Ask
 from mythos.core.errors import IllegalMove, MythosError
-from mythos.core.events import Event
+from mythos.core.events import UNDONE, Event
 from mythos.core.game import AnyGame
 from mythos.core.moves import Move
 from mythos.core.seats import SPECTATOR, Seat
 
 LANGUAGES: Final = ("en", "de")
 HOUSE: Final = Path(__file__).parent.parent / "texts"
-SEAT_PARAMS: Final = ("seat", "to", "by", "holder", "first")
+SEAT_PARAMS: Final = ("seat", "to", "by", "holder", "first", "asked")
 """Parameters of events, questions and moves with these names hold a seat."""
 
 
@@ -89,7 +89,7 @@ class Speaker:
         return self.say(f"{self.game.id}-{kind}-{value}") if self.game else value
 
     def event(self, event: Event) -> str:
-        if event.key == "undone":
+        if event.key == UNDONE:
             return self.say("undone", name=self.name(int(str(event.params["seat"]))))
         return self.in_game(f"event-{event.key}", event.params)
 
@@ -100,7 +100,11 @@ class Speaker:
         return self.in_game(f"move-{move.verb}", move.values)
 
     def error(self, error: MythosError) -> str:
-        text = self.say(f"error-{error.code}", **error.params)
+        named = {
+            name: self._value(name, value) if name in SEAT_PARAMS else value
+            for name, value in error.params.items()
+        }
+        text = self.say(f"error-{error.code}", **named)
         if isinstance(error, IllegalMove) and error.reason and self.game:
             why = self.say(f"{self.game.id}-why-{error.reason}")
             return f"{text} {why} ({error.clause})"

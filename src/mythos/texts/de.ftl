@@ -4,9 +4,9 @@ undone = { $name } nimmt einen Zug zurück.
 
 ## Absagen
 
-error-mythos = Das hat nicht geklappt.
+error-mythos = Das hat nicht geklappt: { $message }
 error-unknown-game = Es gibt kein Spiel „{ $game }“. Bekannte Spiele: { $known }.
-error-broken-game = Dieses Spiel ist kaputt: Sein eigener Code oder seine Daten brechen ein Gesetz des Hauses.
+error-broken-game = Dieses Spiel ist kaputt: Sein eigener Code oder seine Daten brechen ein Gesetz des Hauses ({ $message }).
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“. Bekannte Bots: { $known }.
 error-bad-option = Option { $option }: { $reason }
 error-bad-players = { $game } ist für { $low } bis { $high } Spieler, nicht für { $players }.
@@ -85,4 +85,3 @@ replay-no-position = Eine Stelle { $number } gibt es nicht; die Stellen gehen vo
 replay-no-eyes = Einen Platz „{ $seat }“ gibt es nicht. Plätze: { $names }, oder alle.
 replay-help = Enter oder n geht weiter, b zurück, eine Nummer springt, e und ein Platz sieht mit dessen Augen, e alle mit allen, q geht.
 
-# Die Schlüssel von cli.py und der Arena stehen unter dieser Zeile: cli-..., arena-...

@@ -4,9 +4,9 @@ undone = { $name } takes a move back.
 
 ## Refusals
 
-error-mythos = That did not work.
+error-mythos = That did not work: { $message }
 error-unknown-game = There is no game “{ $game }”. Known games: { $known }.
-error-broken-game = This game is broken: its own code or data breaks a law of the house.
+error-broken-game = This game is broken, its own code or data breaks a law of the house: { $message }
 error-unknown-bot = There is no bot “{ $bot }”. Known bots: { $known }.
 error-bad-option = Option { $option }: { $reason }
 error-bad-players = { $game } is for { $low } to { $high } players, not for { $players }.
@@ -85,4 +85,3 @@ replay-no-position = There is no position { $number }; positions are 0 to { $las
 replay-no-eyes = There is no seat “{ $seat }”. Seats: { $names }, or all.
 replay-help = Enter or n goes on, b goes back, a number jumps, e and a seat looks with its eyes, e all with everybody's, q leaves.
 
-# The keys of cli.py and of the arena stand below this line: cli-..., arena-...

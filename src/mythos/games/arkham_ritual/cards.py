@@ -40,7 +40,7 @@ COLOURS: Final = {
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True):
-    """One line of the card table (AR-1.4)."""
+    """One line of the card table; `set` is the swap mark (AR-1.4, R-2)."""
 
     id: str
     type: Type

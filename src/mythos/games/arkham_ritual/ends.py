@@ -68,11 +68,11 @@ def _change_all(s: Ritual, amounts: Sequence[int]) -> None:
 
 
 def close_round(s: Ritual) -> None:
-    """Move the doom marker; somebody at 0 ends the game (AR-11.1, AR-11.4, AR-12.4, AR-19.5)."""
+    """Move the doom marker; somebody at 0 ends the game (AR-11.1, AR-11.4, AR-12.4, R-13)."""
     if s.options.doom_track:
         s.doom = min(s.doom + 1, len(DOOM_SPACES) - 1)
     s.down = 0
-    if min(s.sanity) == 0 or s.round >= s.options.round_limit:
+    if min(s.sanity) == 0 or s.round >= s.options.round_limit:  # AR-19.5
         end_game_at_once(s)
         return
     s.active = first_of_next_round(s)

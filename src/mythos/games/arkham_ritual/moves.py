@@ -12,7 +12,7 @@ MAX_PLAYERS: Final = 7
 
 
 class Give(Move):
-    """The active player gives the drawn card to a follower (AR-5.3)."""
+    """The active player gives the drawn card to a follower, never keeps it (AR-5.3, AR-16.1)."""
 
     to: Seat
 

@@ -51,7 +51,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def deck_of(options: Options) -> tuple[Card, ...]:
-    """The 22 cards of this table, sorted (AR-2.1 to AR-2.5)."""
+    """The 22 cards of this table, sorted (AR-2.1 to AR-2.5; two Gates, R-1)."""
     characters = [card(options.first_character), card(options.second_character)]
     if options.house_pair:  # R-8: no legal deck, but a house may play it
         characters = [CULTIST, MAD_PROFESSOR]

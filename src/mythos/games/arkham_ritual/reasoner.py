@@ -1,15 +1,16 @@
 """Arkham Ritual: the exact reasoner, a bot that counts what it has seen (AR-14.1).
 
-It knows the probability of each card being its own, given everything seen, and takes the choice
-with the greatest expected sanity difference (its own change against the others' mean change) if
-the round were settled right after it. It sees the view and nothing else.
+It knows the probability of each card being its own, given everything seen, and makes the choice
+with the greatest expected sanity difference: its own change against the others' mean change, with
+a stake on the end of the game. It sees the view and nothing else, and takes the other players for
+people who take or pass by chance.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from typing import TypeAlias
+from collections.abc import Iterable, Sequence
+from typing import Final, TypeAlias
 
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
@@ -33,11 +34,10 @@ from mythos.games.arkham_ritual.visibility import HiddenCard, View
 Belief: TypeAlias = dict[Card, float]
 """The probability of each card; they sum to 1."""
 
-import os
-
-ROUND_GOES_ON = float(os.environ.get("RG", "0.5"))
-HOPE = float(os.environ.get("HOPE", "0.3"))
-STAKE = float(os.environ.get("STAKE", "3"))
+ROUND_GOES_ON: Final = 0.2
+"""How much a settlement weighs that may still be averted, against one that happens at once."""
+STAKE: Final = 4.0
+"""What it is worth, in sanity, that the game ends and somebody else is at 0; minus that for me."""
 
 
 class Reasoner:
@@ -48,8 +48,7 @@ class Reasoner:
 
     def choose(self, sight: Sight, /) -> Move:
         assert isinstance(sight.view, View)
-        mind = Mind(sight.view)
-        return max(sight.ask.moves, key=mind.value)
+        return max(sight.ask.moves, key=Mind(sight.view).value)
 
 
 class Mind:
@@ -58,87 +57,77 @@ class Mind:
     def __init__(self, view: View) -> None:
         self.view = view
         self.seat = view.seat
-        self.unseen = Counter(card(name) for name in view.unseen)
-        self.others = [-1 if name is None else card(name) for name in view.held]
+        self.visible = [card(name) if name else NO_CARD for name in view.held]
         self.dummies = [card(name) for name in view.dummies]
-        self.pairs = joint_belief(self.unseen, view.own, view.travelling)
+        unseen = Counter(card(name) for name in view.unseen)
+        self.pairs = joint_belief(unseen, view.own, view.travelling)
         self.mine: Belief = {}
         for (own, _), p in self.pairs.items():
             self.mine[own] = self.mine.get(own, 0.0) + p
-        self._now: float | None = None
-        self._takes: dict[Seat, float] = {}
+        self._taken_by: dict[Seat, float] = {}
 
     def value(self, move: Move) -> float:
         """The expected sanity difference after a move."""
         if isinstance(move, Take):
-            return self._take()
+            return self.if_taken_by(self.seat)
         if isinstance(move, Give | Pass):
-            return self._hand_on(move.to)
+            return self.if_handed_to(move.to)
         if isinstance(move, Refuse):
-            return self.now()
-        return self._orb(isinstance(move, Remove))
+            return self.if_settled_now()
+        return self.if_on_top(removed=isinstance(move, Remove))
 
-    def now(self) -> float:
-        """If the round were settled as it is."""
-        if self._now is None:
-            self._now = sum(p * self._settled(self._with(own)) for own, p in self.mine.items())
-        return self._now
+    def if_settled_now(self) -> float:
+        return sum(p * self._settled(self._with(own)) for own, p in self.mine.items())
 
-    def _take(self) -> float:
-        """My card goes, the travelling one comes: every pair of them, weighed."""
-        total = 0.0
-        for (own, taken), p in self.pairs.items():
-            total += p * self._after_discard(own, self._with(taken))
-        return total
+    def if_taken_by(self, seat: Seat) -> float:
+        """That player's card goes and the travelling one comes, over every pair of hidden cards."""
+        if seat not in self._taken_by:
+            total = 0.0
+            for (own, travelling), p in self.pairs.items():
+                cards = self._with(own)
+                discarded, cards[seat] = cards[seat], travelling
+                total += p * self._after_discard(discarded, cards)
+            self._taken_by[seat] = total
+        return self._taken_by[seat]
 
-    def _hand_on(self, to: Seat) -> float:
-        down = [seat for seat in self.view.hands_down if seat != to]
-        takes = 1 / (len(down) + 2) if down else 0.5
-        if down:
-            takes = 1 / (len(down) + 1)
+    def if_handed_to(self, to: Seat) -> float:
+        """The card goes on from there: somebody takes it, or all pass and the round is settled.
+
+        Every follower is taken to choose evenly among the moves, as somebody would who knows
+        nothing.
+        """
+        others = [seat for seat in self.view.hands_down if seat != to]
+        takes = 1 / max(2, len(others) + 1)
         all_pass = 1.0
-        for h in range(len(down) + 1):
-            all_pass *= 1 - 1 / ((h or 1) + 1)
-        value = takes * self._taken_by(to) + all_pass * self.now()
-        if down:
-            rest = (1 - takes - all_pass) / len(down)
-            value += rest * sum(self._taken_by(seat) for seat in down)
+        for hands in range(len(others) + 1):
+            all_pass *= 1 - 1 / max(2, hands + 1)
+        value = takes * self.if_taken_by(to) + all_pass * self.if_settled_now()
+        if others:
+            later = sum(self.if_taken_by(seat) for seat in others) / len(others)
+            value += (1 - takes - all_pass) * later
         return value
 
-    def _taken_by(self, to: Seat) -> float:
-        if to not in self._takes:
-            self._takes[to] = self._taken_by_(to)
-        return self._takes[to]
-
-    def _taken_by_(self, to: Seat) -> float:
-        """As if the next player took it: his card goes, the travelling one comes to him."""
-        discarded = self.others[to]
-        total = 0.0
-        for (own, travelling), p in self.pairs.items():
-            cards = self._with(own)
-            cards[to] = travelling
-            total += p * self._after_discard(discarded, cards)
-        return total
-
-    def _orb(self, remove: bool) -> float:
-        """The card on top comes to somebody, or it does not."""
+    def if_on_top(self, *, removed: bool) -> float:
+        """The Orb's card comes to some player if it is kept, to me only if I like it."""
         top = self.view.top.card if self.view.top else None
-        if remove or top is None:
-            return self.now()
-        others = [seat for seat in range(len(self.others)) if seat != self.seat]
-        comes = [self._settled_with(card(top), seat) for seat in others]
-        return max(self._settled(self._with(card(top))), sum(comes) / len(comes))
+        if removed or top is None:
+            return self.if_settled_now()
+        known = card(top)
+        comes = [self._settled_with(known, seat) for seat in range(len(self.visible))]
+        comes[self.seat] = max(comes[self.seat], self.if_settled_now())
+        return sum(comes) / len(comes)
 
-    def _settled_with(self, top: Card, seat: Seat) -> float:
+    def _settled_with(self, known: Card, seat: Seat) -> float:
         total = 0.0
         for own, p in self.mine.items():
             cards = self._with(own)
-            cards[seat] = top
+            cards[seat] = known
             total += p * self._settled(cards)
         return total
 
     def _with(self, own: Card) -> list[Card]:
-        cards = self.others + self.dummies
+        """All held cards, dummies included, if this one is mine."""
+        cards = self.visible + self.dummies
         cards[self.seat] = own
         return cards
 
@@ -150,13 +139,13 @@ class Mind:
             for holder, held in enumerate(cards):
                 if IS_GREAT_OLD_ONE[held]:
                     return self._awakened(held, holder, cards)
-        return HOPE + ROUND_GOES_ON * self._settled(cards)
+        return ROUND_GOES_ON * self._settled(cards)
 
     def _settled(self, cards: list[Card]) -> float:
         amounts = settle.changes(cards, settle.judge(cards), self.view.doom)
-        return self._difference(amounts[: len(self.others)])
+        return self._difference(amounts[: len(self.visible)])
 
-    def _awakened(self, great_old_one: Card, holder: Seat, cards: list[Card]) -> float:
+    def _awakened(self, great_old_one: Card, holder: Seat, cards: Sequence[Card]) -> float:
         which = PRINTED_GREAT_OLD_ONES if great_old_one == MYSTERY else (great_old_one,)
         sanity, doom = self.view.sanity, self.view.doom
         total = sum(
@@ -167,18 +156,17 @@ class Mind:
 
     def _difference(self, amounts: Iterable[int]) -> float:
         """My change against the others' mean, within what there is to lose and to gain."""
-        real = [
-            max(-sanity, min(amount, MAX_SANITY - sanity))
-            for sanity, amount in zip(self.view.sanity, amounts, strict=True)
+        sanity = self.view.sanity
+        left = [
+            max(0, min(before + amount, MAX_SANITY))
+            for before, amount in zip(sanity, amounts, strict=True)
         ]
-        mine = real[self.seat]
-        diff = mine - (sum(real) - mine) / (len(real) - 1)
-        left = [s + r for s, r in zip(self.view.sanity, real)]
+        mine = left[self.seat] - sanity[self.seat]
+        others = sum(left) - sum(sanity) - mine
+        difference = mine - others / (len(left) - 1)
         if left[self.seat] == 0:
-            return diff - STAKE
-        if 0 in left:
-            return diff + STAKE
-        return diff
+            return difference - STAKE
+        return difference + STAKE if 0 in left else difference
 
 
 def joint_belief(

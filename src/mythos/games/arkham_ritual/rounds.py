@@ -28,6 +28,7 @@ def set_up(options: Options, players: int) -> Ritual:
     return Ritual(
         options=options,
         players=players,
+        onlookers=(1 << players) - 1,
         deck=deck_of(options),
         phase=OPENING,
         sanity=[MAX_SANITY] * players,
@@ -48,7 +49,7 @@ def opening(s: Ritual) -> Script:
 
 
 def deal(s: Ritual) -> Script:
-    """Shuffle all 22 cards and deal one to every holder (AR-4.1, AR-4.2, AR-13.2)."""
+    """Shuffle all 22 cards and deal one to every holder (AR-4.1, AR-4.2, AR-13.2, AR-19.4)."""
     s.round += 1
     s.turn = 0
     s.pile = list(s.deck)

@@ -62,8 +62,9 @@ def judge(held: Sequence[Card]) -> list[Verdict]:
 def changes(held: Sequence[Card], verdicts: list[Verdict], normal: int | None) -> list[int]:
     """What each holder loses or gains, all from the same number of fallen (AR-7.6 to AR-7.9).
 
-    With the doom track `normal` replaces that number (AR-12.2). The Wary Student always loses 1
-    (AR-9.2), the Investigator gains 1 by surviving (AR-9.1).
+    Dummies and the Wary Student count among the fallen (R-6, R-7). With the doom track `normal`
+    replaces that number (AR-12.2). The Wary Student always loses 1 (AR-9.2), the Investigator
+    gains 1 by surviving (AR-9.1).
     """
     loss = len(held) - verdicts.count(SURVIVES) if normal is None else normal
     result = [0 if verdict is SURVIVES else -loss for verdict in verdicts]

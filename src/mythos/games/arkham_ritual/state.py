@@ -26,6 +26,8 @@ class Ritual(State):
 
     options: Options
     players: int
+    onlookers: Audience
+    """All real seats: those who see every held card but their own."""
     deck: tuple[Card, ...]
     phase: int
     sanity: list[int]
@@ -55,11 +57,6 @@ class Ritual(State):
     @property
     def deck_size(self) -> int:
         return len(self.pile) + (self.top != NO_CARD)
-
-    @property
-    def onlookers(self) -> Audience:
-        """All real seats: those who see every held card but their own."""
-        return (1 << self.players) - 1
 
 
 def seers_of(s: Ritual, holder: Seat) -> Audience:

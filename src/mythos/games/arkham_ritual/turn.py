@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from mythos.core.asks import Ask, Draw, Script
-from mythos.core.events import tell
-from mythos.core.seats import Seat, only
+from mythos.core.events import Event, Value, tell
+from mythos.core.seats import EVERYONE, Seat, only
 from mythos.games.arkham_ritual.cards import (
     ELDER_SIGN,
     GATES,
@@ -37,7 +37,6 @@ from mythos.games.arkham_ritual.state import (
     NO_SEAT,
     Ritual,
     change_sanity,
-    seers_of,
 )
 
 
@@ -51,14 +50,14 @@ def turn(s: Ritual) -> Script:
         s.transit_seen_by, s.transit_colour_known = 1 << active, False
     else:
         draw_known_top(s)
-    if s.log is not None:
-        tell(s, "drew", ~s.transit_seen_by, seat=active)
-        known = s.transit_seen_by
-        tell(s, "drew-card", known, reveals=True, seat=active, card=NAMES[s.transit])
+    log, known = s.log, s.transit_seen_by
+    if log is not None:  # events of every turn are appended directly, not told: this is a hot path
+        log.append(Event("drew", {"seat": active}, ~known))
+        log.append(Event("drew-card", {"seat": active, "card": NAMES[s.transit]}, known, True))
 
     gift: Give = yield Ask(active, ASK_GIVE, GIVES[s.down])
-    if s.log is not None:
-        tell(s, "gave", seat=active, to=gift.to)
+    if log is not None:
+        log.append(Event("gave", {"seat": active, "to": gift.to}))
     s.handler = gift.to
     while True:
         follower = s.handler
@@ -67,8 +66,8 @@ def turn(s: Ritual) -> Script:
         move: Take | Pass | Refuse = yield Ask(follower, question, TAKES_AND_PASSES[s.down])
         if type(move) is not Pass:
             break
-        if s.log is not None:
-            tell(s, "passed", seat=follower, to=move.to)
+        if log is not None:
+            log.append(Event("passed", {"seat": follower, "to": move.to}))
         s.handler = move.to
 
     if type(move) is Refuse:
@@ -91,7 +90,7 @@ def draw_known_top(s: Ritual) -> None:
 
 
 def take(s: Ritual, follower: Seat) -> Card:
-    """Discard the held card face up, hold the travelling card unseen (AR-5.5)."""
+    """Discard the held card face up, hold the travelling card unseen (AR-5.5, AR-16.6)."""
     discarded, taken = s.held[follower], s.transit
     s.discards.append(discarded)
     s.held[follower] = taken
@@ -100,10 +99,11 @@ def take(s: Ritual, follower: Seat) -> Card:
     s.coloured = s.coloured | own if s.transit_colour_known else s.coloured & ~own
     s.transit, s.handler = NO_CARD, NO_SEAT
     if s.log is not None:
-        seers = seers_of(s, follower)
-        tell(s, "discarded", reveals=True, seat=follower, card=NAMES[discarded])
-        tell(s, "took", seers, reveals=True, seat=follower, card=NAMES[taken])
-        tell(s, "took-unseen", ~seers, seat=follower)
+        seers = s.onlookers & ~own
+        shown: dict[str, Value] = {"seat": follower, "card": NAMES[discarded]}
+        s.log.append(Event("discarded", shown, EVERYONE, True))
+        s.log.append(Event("took", {"seat": follower, "card": NAMES[taken]}, seers, True))
+        s.log.append(Event("took-unseen", {"seat": follower}, ~seers))
     return discarded
 
 
@@ -114,14 +114,8 @@ def refuse(s: Ritual, follower: Seat) -> None:
     s.transit, s.handler = NO_CARD, NO_SEAT
 
 
-def pass_the_deck(s: Ritual) -> None:
-    """The first hand still down is active next, else the left neighbour (AR-6.3, AR-6.4)."""
-    s.active = next_active(s.active, s.down, s.players)
-    s.down = 0
-
-
 def next_active(active: Seat, down: int, players: int) -> Seat:
-    """The seat that gets the deck after a turn (AR-6.3)."""
+    """The first hand still down gets the deck, else the left neighbour (AR-6.3)."""
     if not down:
         return (active + 1) % players
     to_the_left = down >> active << active or down
@@ -129,15 +123,16 @@ def next_active(active: Seat, down: int, players: int) -> Seat:
 
 
 def end_turn(s: Ritual) -> None:
-    """The round ends with the deck, else the deck is passed (AR-6.1, AR-6.5, R-18)."""
+    """The round ends with the deck; else the deck goes on, hands up (AR-6.1, AR-6.4, R-18)."""
     if s.pile or s.top != NO_CARD:
-        pass_the_deck(s)
+        s.active = next_active(s.active, s.down, s.players)
+        s.down = 0
     else:
         end_round(s, "deck-empty")
 
 
 def resolve_event(s: Ritual, discarder: Seat, event: Card) -> Script:
-    """An event works when it is discarded by a take, and only then (AR-8)."""
+    """An event works when it is discarded by a take, and only then (AR-8, AR-16.2, R-17)."""
     if event == ELDER_SIGN:
         end_round(s, "elder-sign")
     elif event in GATES:
@@ -150,7 +145,9 @@ def resolve_event(s: Ritual, discarder: Seat, event: Card) -> Script:
 
 
 def open_gate(s: Ritual) -> Script:
-    """With a Great Old One held the round ends by it; else nothing happens (AR-8.2, AR-8.3)."""
+    """With a Great Old One held, the one just taken included, it ends the round (AR-8.2, AR-8.3,
+    AR-16.4).
+    """
     holder = holder_of_great_old_one(s)
     if holder == NO_SEAT:
         tell(s, "gate-silent")

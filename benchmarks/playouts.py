@@ -1,0 +1,160 @@
+"""Random playouts: our Arkham Ritual against OpenSpiel's Hanabi, RLCard's Uno, PettingZoo's Hanabi.
+
+Decisions a second on one core, all driven from Python, interleaved in one run. `pip install
+'.[benchmarks]'` brings the others; whoever is missing is left out and named.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from rich.console import Console
+
+from benchmarks.measure import Contestant, interleaved, show
+from mythos.core.dice import Dice, derive, seed_from
+from mythos.core.match import Match
+from mythos.core.registry import find_game
+from mythos.core.run import World
+
+GAME = find_game("arkham-ritual")
+SEED = seed_from("benchmark")
+
+
+def ours_light(games: int = 300) -> int:
+    """The simulation path: no record, no events, no validation."""
+    dice = Dice(SEED)
+    options = GAME.read_options({}, 5)
+    total = 0
+    for _ in range(games):
+        world: World[Any] = World.start(GAME, 5, dice, options)
+        total += world.playout(dice)
+    return total
+
+
+def ours_full(games: int = 100) -> int:
+    """The full path: validated, recorded, with events."""
+    dice = Dice(SEED)
+    total = 0
+    for number in range(games):
+        match: Match[Any] = Match(GAME, 5, seed=derive(SEED, number))
+        while asked := match.asked:
+            ask = asked[0]
+            match.play(ask.seat, ask.moves[dice.below(len(ask.moves))])
+            total += 1
+    return total
+
+
+def open_spiel() -> Contestant:
+    import pyspiel  # noqa: PLC0415
+
+    game = pyspiel.load_game("hanabi", {"players": 5})
+    rng = random.Random(1)  # noqa: S311
+
+    def work() -> int:
+        total = 0
+        for _ in range(40):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes = state.chance_outcomes()
+                    actions, weights = zip(*outcomes, strict=True)
+                    state.apply_action(rng.choices(actions, weights)[0])
+                else:
+                    legal = state.legal_actions()
+                    state.apply_action(legal[int(rng.random() * len(legal))])
+                    total += 1
+        return total
+
+    return work
+
+
+def rlcard() -> Contestant:
+    """As its users drive it: the environment, stepped with random legal actions."""
+    import rlcard as library  # noqa: PLC0415
+
+    env = library.make("uno", config={"seed": 1})
+    rng = random.Random(1)  # noqa: S311
+
+    def work() -> int:
+        total = 0
+        for _ in range(20):
+            state, _ = env.reset()
+            while not env.is_over():
+                legal = list(state["legal_actions"])
+                state, _ = env.step(legal[int(rng.random() * len(legal))])
+                total += 1
+        return total
+
+    return work
+
+
+def rlcard_bare() -> Contestant:
+    """Its inner game without the environment around it: no observations are made."""
+    from rlcard.games.uno import Game  # noqa: PLC0415
+
+    rng = random.Random(1)  # noqa: S311
+
+    def work() -> int:
+        total = 0
+        for _ in range(60):
+            game = Game()
+            game.init_game()
+            while not game.is_over():
+                legal = game.get_legal_actions()
+                game.step(legal[int(rng.random() * len(legal))])
+                total += 1
+        return total
+
+    return work
+
+
+def petting_zoo() -> Contestant:
+    from pettingzoo.classic import hanabi_v5  # noqa: PLC0415
+
+    env = hanabi_v5.env(players=5)
+
+    def work() -> int:
+        total = 0
+        for number in range(5):
+            env.reset(seed=number)
+            for agent in env.agent_iter():
+                observation, _, over, cut, _ = env.last()
+                if over or cut:
+                    env.step(None)
+                else:
+                    env.step(env.action_space(agent).sample(observation["action_mask"]))
+                    total += 1
+        return total
+
+    return work
+
+
+def main() -> None:
+    contestants: dict[str, Contestant] = {
+        "Arkham Ritual, simulation path": ours_light,
+        "Arkham Ritual, full path": ours_full,
+    }
+    others = {
+        "OpenSpiel Hanabi (C++ from Python)": open_spiel,
+        "RLCard Uno, environment": rlcard,
+        "RLCard Uno, inner game alone": rlcard_bare,
+        "PettingZoo Hanabi": petting_zoo,
+    }
+    for name, make in others.items():
+        try:
+            contestants[name] = make()
+        except Exception as error:  # whatever keeps a reference from running is said, not hidden
+            Console().print(f"{name}: left out, {type(error).__name__}: {error}", style="yellow")
+    rates = interleaved(contestants)
+    reference = next((name for name in rates if name in others), "Arkham Ritual, simulation path")
+    show("Random playouts, 5 players", rates, reference, "decisions/s")
+    light, full = rates["Arkham Ritual, simulation path"], rates["Arkham Ritual, full path"]
+    for name in others:
+        if name in rates:
+            Console().print(f"simulation path / {name}: {light / rates[name]:.2f}")
+    Console().print(f"full path / simulation path: {full / light:.2f}")
+
+
+if __name__ == "__main__":
+    main()

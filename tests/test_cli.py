@@ -1,0 +1,182 @@
+"""The command line: what a person types and what comes back, in both languages."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from mythos.cli import main
+from mythos.cli.reading import read_list, read_options
+from mythos.core.errors import BadOption
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tests' surroundings, not the user's: English, wide and plain."""
+    monkeypatch.setenv("MYTHOS_LANG", "en")
+    monkeypatch.setenv("COLUMNS", "160")
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    code = main(words)
+    out = capsys.readouterr()
+    return code, out.out, out.err
+
+
+def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "games")
+    assert code == 0
+    assert "arkham-ritual" in out
+    assert "3-7" in out
+
+
+def test_a_game_shows_its_options_with_explanations(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "games", "arkham-ritual")
+    for option in ("great_old_one", "doom_track", "competitive", "confession"):
+        assert option in out
+    assert "nyarlathotep" in out
+    _, german, _ = run(capsys, "games", "arkham-ritual", "--lang", "de")
+    assert "Vorgabe" in german
+
+
+def test_rules_can_be_read_by_clause_and_by_chapter(capsys: pytest.CaptureFixture[str]) -> None:
+    _, one, _ = run(capsys, "rules", "arkham-ritual", "AR-5.3")
+    assert one.startswith("AR-5.3")
+    _, chapter, _ = run(capsys, "rules", "arkham-ritual", "ar-5")
+    assert chapter.count("AR-5.") >= 8
+    assert "AR-6.1 " not in chapter
+    code, _, wrong = run(capsys, "rules", "arkham-ritual", "AR-99")
+    assert (code, "AR-99" in wrong) == (2, True)
+
+
+def test_simulate_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("simulate", "arkham-ritual", "--games", "20", "--players", "5", "--bots", "random",
+             "--seed", "7", "--options", "doom_track=true", "great_old_one=hastur",
+             "--json")  # fmt: skip
+    code, out, _ = run(capsys, *words)
+    summary = json.loads(out)
+    assert code == 0
+    assert summary["games"] == 20
+    assert summary["mean_decisions"] * 20 == pytest.approx(summary["decisions"])
+    assert len(summary["results"]["win_rate"]) == 5
+    assert {"seconds", "decisions_per_second", "digest"} <= summary.keys()
+    assert json.loads(run(capsys, *words)[1])["digest"] == summary["digest"]
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "12345"])
+def test_the_digest_is_the_same_under_every_hash_seed(hash_seed: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "mythos", "simulate", "arkham-ritual", "--games", "30",
+         "--bots", "random,greedy:worlds=2", "--players", "4", "--seed", "s", "--json"],
+        env={**os.environ, "PYTHONHASHSEED": hash_seed}, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert json.loads(done.stdout)["digest"] == "74543467d77fd0eaa8b72073a6cae824"
+
+
+def test_simulate_keeps_records_that_verify(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    run(capsys, "simulate", "arkham-ritual", "--games", "3", "--record", str(tmp_path))
+    files = sorted(map(str, tmp_path.glob("*.jsonl")))
+    assert len(files) == 3
+    code, out, _ = run(capsys, "verify", *files)
+    assert (code, out.count("genuine")) == (0, 3)
+    forged = Path(files[1])
+    text = forged.read_text().replace('"take"', '"refuse"', 1)
+    forged.write_text(text)
+    code, out, _ = run(capsys, "verify", *files)
+    line = next(n for n, each in enumerate(text.splitlines(), 1) if '"refuse"' in each)
+    assert code == 1
+    assert f"line {line}:" in out
+    assert out.count("genuine") == 2
+
+
+def test_an_interrupted_simulation_prints_what_was_done() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "mythos", "simulate", "arkham-ritual", "--games", "10000000",
+         "--json"],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    time.sleep(2.5)
+    process.send_signal(signal.SIGINT)
+    out, _ = process.communicate(timeout=30)
+    summary = json.loads(out)
+    assert process.returncode == 130
+    assert summary["interrupted"] is True
+    assert summary["games"] > 0
+
+
+def test_arena_prints_a_table_and_writes_files(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    target = tmp_path / "a.json"
+    code, out, _ = run(
+        capsys, "arena", "arkham-ritual", "--bots", "random,reasoner", "--games", "10",
+        "--jobs", "1", "--json", str(target), "--csv", str(tmp_path / "a.csv"),
+        "--plot", str(tmp_path / "a.svg"),
+    )  # fmt: skip
+    assert code == 0
+    assert "reasoner" in out
+    assert json.loads(target.read_text())["games"] == 10
+    assert (tmp_path / "a.csv").exists()
+    assert "<svg" in (tmp_path / "a.svg").read_text()
+
+
+def test_arena_duel(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("arena", "arkham-ritual", "--bots", "reasoner", "--against", "random", "--games", "5")
+    code, out, _ = run(capsys, *words, "--jobs", "1")
+    assert code == 0
+    assert "random" in out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("play", "chess"), "chess"),
+        (("simulate", "arkham-ritual", "--players", "9"), "3 to 7"),
+        (("simulate", "arkham-ritual", "--games", "0"), "games"),
+        (("simulate", "arkham-ritual", "--bots", "wizard"), "wizard"),
+        (("simulate", "arkham-ritual", "--options", "colour=red"), "colour"),
+        (("simulate", "arkham-ritual", "--options", "doom_track"), "name=value"),
+        (("simulate", "arkham-ritual", "--options", "great_old_one=dagon"), "dagon"),
+        (("arena", "arkham-ritual", "--bots", "random"), "two"),
+        (("play", "arkham-ritual", "--seats", "human*9"), "9"),
+        (("replay", "no-such-file"), "no-such-file"),
+        (("verify", "no-such-file"), "no-such-file"),
+    ],
+)
+def test_what_does_not_fit_is_refused_in_words(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...], said: str
+) -> None:
+    code, out, err = run(capsys, *words)
+    assert code in (1, 2)
+    assert said in out + err
+    assert "Traceback" not in out + err
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_help_is_enough(capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    for command in ("games", "play", "replay", "verify", "rules", "simulate", "arena"):
+        with pytest.raises(SystemExit) as done:
+            main([command, "--help", "--lang", lang])
+        assert done.value.code == 0
+        out = capsys.readouterr().out
+        assert "cli-" not in out
+    with pytest.raises(SystemExit):
+        main(["--lang", lang, "--help"])
+    assert ("Brettspiele" if lang == "de" else "board games") in capsys.readouterr().out
+
+
+def test_lists_of_bots_are_read() -> None:
+    assert read_list("reasoner*2,random") == ["reasoner", "reasoner", "random"]
+    assert read_list("mcts:ms=5,depth=3,random") == ["mcts:ms=5,depth=3", "random"]
+    assert read_options(["a=1,b=2", "c-d=x"]) == {"a": "1", "b": "2", "c_d": "x"}
+    with pytest.raises(BadOption):
+        read_list("random*x")
