@@ -98,19 +98,43 @@ def test_simulate_keeps_records_that_verify(
     assert out.count("genuine") == 2
 
 
-def test_an_interrupted_simulation_prints_what_was_done() -> None:
+def interrupted(*words: str) -> tuple[int, str, str]:
+    """Start a long command, press Ctrl-C after a while, and see what it leaves."""
     process = subprocess.Popen(
-        [sys.executable, "-m", "mythos", "simulate", "arkham-ritual", "--games", "10000000",
-         "--json"],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        [sys.executable, "-m", "mythos", *words],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
     )  # fmt: skip
-    time.sleep(2.5)
-    process.send_signal(signal.SIGINT)
-    out, _ = process.communicate(timeout=30)
+    time.sleep(4)
+    os.killpg(process.pid, signal.SIGINT)
+    try:
+        out, err = process.communicate(timeout=30)
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+    return process.returncode, out, err
+
+
+@pytest.mark.slow
+def test_an_interrupted_simulation_prints_what_was_done() -> None:
+    code, out, _ = interrupted("simulate", "arkham-ritual", "--games", "10000000", "--json")
     summary = json.loads(out)
-    assert process.returncode == 130
+    assert code == 130
     assert summary["interrupted"] is True
     assert summary["games"] > 0
+
+
+@pytest.mark.slow
+def test_an_interrupted_tournament_shows_its_table(tmp_path: Path) -> None:
+    target = tmp_path / "table.json"
+    code, out, err = interrupted(
+        "arena", "arkham-ritual", "--games", "2000", "--jobs", "2", "--json", str(target)
+    )
+    assert code == 130
+    assert "random" in out
+    assert "Traceback" not in err
+    table = json.loads(target.read_text())
+    assert table["interrupted"] is True
+    assert 0 < table["games"] < 2000
 
 
 def test_arena_prints_a_table_and_writes_files(

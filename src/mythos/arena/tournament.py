@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from functools import partial
 from itertools import combinations_with_replacement
+from multiprocessing import Pool
 from typing import Any
 
 from msgspec import Struct
@@ -102,12 +104,11 @@ def play_all(
         for fixture in fixtures:
             yield play_fixture(game.id, fixture, options, seed)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        waiting: list[Future[Outcome]] = [
-            pool.submit(play_fixture, game.id, fixture, options, seed) for fixture in fixtures
-        ]
-        try:
-            for done in as_completed(waiting):
-                yield done.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    play = partial(play_fixture, game.id, options=options, seed=seed)
+    with Pool(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap_unordered(play, fixtures)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    """Ctrl-C reaches every process of a terminal; only the parent decides what it means."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -138,9 +138,12 @@ def _write(table: Standings, parsed: argparse.Namespace, speaker: Speaker) -> No
         draw_plot(table, parsed.plot, title, speaker.say("arena-plot-label"))
 
 
-def _cell(interval: Interval, style: str) -> str:
-    low, high = format(interval.low, style), format(interval.high, style)
-    return f"{format(interval.value, style)} [dim]({low} – {high})[/]"
+def _share(interval: Interval) -> str:
+    return f"{interval.value:.1%} [dim]{100 * interval.low:.0f}–{100 * interval.high:.0f}[/]"
+
+
+def _mean(interval: Interval) -> str:
+    return f"{interval.value:.2f} [dim]{interval.low:.2f}–{interval.high:.2f}[/]"
 
 
 def print_standings(table: Standings, speaker: Speaker, against: str | None = None) -> None:
@@ -153,9 +156,9 @@ def print_standings(table: Standings, speaker: Speaker, against: str | None = No
         shown.add_row(
             line.bot,
             str(line.games),
-            _cell(line.wins, ".1%"),
-            _cell(line.out, ".1%"),
-            _cell(line.score, ".2f"),
+            _share(line.wins),
+            _share(line.out),
+            _mean(line.score),
             f"{line.rating:.1f} [dim]± {2 * line.rating_error:.1f}[/]",
         )
     console.print(shown)
@@ -164,7 +167,7 @@ def print_standings(table: Standings, speaker: Speaker, against: str | None = No
         for key in ("seat", "wins", "score"):
             seats.add_column(speaker.say(f"arena-{key}"), justify="right")
         for seat in table.seats:
-            seats.add_row(str(seat.seat), _cell(seat.wins, ".1%"), _cell(seat.score, ".2f"))
+            seats.add_row(str(seat.seat), _share(seat.wins), _mean(seat.score))
         console.print(seats)
     console.print(speaker.say("arena-note", seed=table.seed[:16]), style="dim")
     if table.interrupted:
