@@ -13,7 +13,7 @@ from typing import Any, Final
 from rich.console import Console
 
 from mythos import __version__
-from mythos.cli import many, tables
+from mythos.cli import house, many, tables
 from mythos.core.errors import MythosError
 from mythos.core.texts import LANGUAGES, Speaker
 
@@ -73,6 +73,7 @@ def _parser(speaker: Speaker) -> argparse.ArgumentParser:
     adding = _Adding(commands, speaker)
     _add_table_commands(adding)
     _add_many_commands(adding)
+    _add_house_commands(adding, speaker)
     return parser
 
 
@@ -119,10 +120,25 @@ def _add_table_commands(adding: _Adding) -> None:
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument("--eyes", metavar="SEAT", help=adding.help("eyes"))
     parser = adding.command("verify", tables.verify_records)
-    parser.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    parser.add_argument("files", nargs="+", metavar="FILE", help=adding.help("verify-files"))
     parser = adding.command("rules", tables.show_rules)
     parser.add_argument("game", metavar="GAME", help=adding.help("game"))
     parser.add_argument("clause", nargs="?", metavar="CLAUSE", help=adding.help("clause"))
+
+
+def _add_house_commands(adding: _Adding, speaker: Speaker) -> None:
+    parser = adding.command("serve", house.serve)
+    house.add_flags(parser, speaker, house.FLAGS)
+    parser = adding.command("export", house.export)
+    parser.add_argument("tables", nargs="*", metavar="TABLE", help=adding.help("export-tables"))
+    parser.add_argument("--to", type=Path, default=Path("records"), metavar="DIR")
+    house.add_flags(parser, speaker, ("database",))
+    parser = adding.command("import", house.import_tables)
+    parser.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    house.add_flags(parser, speaker, ("database",))
+    parser = adding.command("reports", house.reports)
+    parser.add_argument("report", nargs="?", metavar="REPORT", help=adding.help("report"))
+    house.add_flags(parser, speaker, ("database",))
 
 
 def _add_many_commands(adding: _Adding) -> None:

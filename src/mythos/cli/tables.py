@@ -7,6 +7,7 @@ import os
 import time
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 from rich.console import Console
 from rich.markup import escape
@@ -16,7 +17,7 @@ from mythos.bots import bot_names
 from mythos.cli.reading import read_options, read_seats, read_seed
 from mythos.core.errors import BadOption, BadRecord
 from mythos.core.game import AnyGame
-from mythos.core.record import Record, read_record
+from mythos.core.record import Record, parse_record, read_record
 from mythos.core.registry import find_game, game_ids
 from mythos.core.replay import verify
 from mythos.core.texts import Speaker
@@ -88,6 +89,19 @@ def _read(file: Path) -> tuple[AnyGame, Record]:
     return find_game(record.header.game), record
 
 
+def fetch_record(url: str) -> Record:
+    """The record of a finished game at a table server: its table's address, or the record's."""
+    if not url.startswith(("http://", "https://")):
+        raise BadRecord(0, f"{url} is neither a file nor an address of a table server")
+    if not url.rstrip("/").endswith("/record"):
+        url = url.rstrip("/") + "/record"
+    try:
+        with urlopen(url, timeout=30) as answer:
+            return parse_record(answer.read().decode())
+    except (OSError, ValueError) as error:
+        raise BadRecord(0, f"cannot fetch {url}: {error}") from None
+
+
 def replay_record(parsed: argparse.Namespace, speaker: Speaker) -> int:
     """Step through a record."""
     game, record = _read(parsed.file)
@@ -105,8 +119,8 @@ def verify_records(parsed: argparse.Namespace, speaker: Speaker) -> int:
     code = 0
     for file in parsed.files:
         try:
-            game, record = _read(file)
-            match = verify(game, record)
+            record = fetch_record(file) if "://" in file else read_record(Path(file))
+            match = verify(find_game(record.header.game), record)
         except BadRecord as error:
             text = speaker.say("cli-forged", file=str(file), line=error.line, reason=error.reason)
             console.print(f"[bold red]✖[/] {escape(text)}", soft_wrap=True)

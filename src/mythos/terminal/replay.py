@@ -29,10 +29,14 @@ def show(
     *,
     lang: str,
     eyes: int | None,
+    at_end: bool = False,
     console: Console | None = None,
     ask: Callable[[str], str] | None = None,
 ) -> int:
-    """Show a record until its reader leaves; `eyes` is a seat, or None for all eyes."""
+    """Show a record until its reader leaves; `eyes` is a seat, or None for all eyes.
+
+    It opens at the beginning, or where the record ends.
+    """
     desk = Desk(console, ask)
     reel = Reel(record, game)
     if reel.error is not None and reel.last < 0:
@@ -41,6 +45,8 @@ def show(
     if eyes is not None and not 0 <= eyes < len(record.header.seats):
         raise BadSeat(eyes, len(record.header.seats))
     reader = Reader(reel, lang, eyes, desk)
+    if at_end:
+        reader.position = reel.last
     try:
         while reader.step():
             pass

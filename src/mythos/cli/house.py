@@ -1,0 +1,146 @@
+"""The commands around the server: serve, export, import, reports."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import time
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+import msgspec
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from mythos.core.errors import BadOption, MissingExtra
+from mythos.core.record import parse_record, read_record
+from mythos.core.registry import find_game
+from mythos.core.texts import Speaker
+from mythos.terminal.replay import show
+
+FLAGS: Final = (
+    "host", "port", "database", "origins", "bot_workers", "bot_memory_mb", "bot_seconds",
+    "max_tables", "max_message", "rate", "burst", "idle_seconds", "log_level",
+)  # fmt: skip
+
+
+def server_part(name: str) -> ModuleType:
+    """A module of the server; whoever installed without it is told how to get it."""
+    from importlib import import_module  # noqa: PLC0415
+
+    try:
+        return import_module(f"mythos.server.{name}")
+    except ModuleNotFoundError as error:
+        raise MissingExtra(error.name or "aiohttp", "server") from None
+
+
+def settings_of(parsed: argparse.Namespace) -> Any:
+    flags = {name: getattr(parsed, name, None) for name in FLAGS}
+    return server_part("settings").read_settings(flags, os.environ, getattr(parsed, "config", None))
+
+
+def serve(parsed: argparse.Namespace, speaker: Speaker) -> int:
+    """The table server, until Ctrl-C."""
+    settings = settings_of(parsed)
+    server = server_part("serve")
+    console = Console(stderr=False)
+
+    def started(address: str, where: str) -> None:
+        console.print(speaker.say("cli-serving", address=address), soft_wrap=True)
+        console.print(speaker.say("cli-kept-in", where=where), style="dim", soft_wrap=True)
+
+    server.set_up_logging(settings.log_level)
+    try:
+        asyncio.run(server.serve(settings, started))
+    except OSError as error:
+        raise BadOption("port", f"{settings.host}:{settings.port}: {error.strerror}") from None
+    return 0
+
+
+def _storage(parsed: argparse.Namespace) -> Any:
+    where = server_part("settings").database_of(settings_of(parsed))
+    if "://" not in where and not Path(where).exists():
+        raise BadOption("database", f"there is no file {where}")
+    storage = server_part("storage.open").open_storage(where)
+    storage.migrate()
+    return storage
+
+
+def export(parsed: argparse.Namespace, speaker: Speaker) -> int:
+    """Write tables as records: all, or those named. Unfinished games have no seed in them."""
+    storage = _storage(parsed)
+    opened = server_part("opened")
+    wanted = parsed.tables or [each.table for each in storage.listings(limit=1_000_000)]
+    done = 0
+    for table_id in wanted:
+        record = opened.record_of(storage, table_id)
+        if record is not None:
+            record.write(parsed.to / f"{table_id}.jsonl")
+            done += 1
+    storage.close()
+    Console().print(speaker.say("cli-exported", count=done, folder=str(parsed.to)))
+    return 0
+
+
+def import_tables(parsed: argparse.Namespace, speaker: Speaker) -> int:
+    """Bring finished games in from records; each is verified first."""
+    storage = _storage(parsed) if parsed.database else _made_storage(parsed)
+    opened = server_part("opened")
+    for file in parsed.files:
+        table = opened.keep_record(storage, read_record(file))
+        Console().print(speaker.say("cli-imported", file=str(file), table=table))
+    storage.close()
+    return 0
+
+
+def _made_storage(parsed: argparse.Namespace) -> Any:
+    where = server_part("settings").database_of(settings_of(parsed))
+    storage = server_part("storage.open").open_storage(where)
+    storage.migrate()
+    return storage
+
+
+def reports(parsed: argparse.Namespace, speaker: Speaker) -> int:
+    """What players said is wrong; one opens at its position."""
+    storage = _storage(parsed)
+    if parsed.report:
+        found = storage.report(parsed.report)
+        storage.close()
+        if found is None:
+            raise BadOption("report", f"there is no report {parsed.report}")
+        Console().print(escape(found.words))
+        record = parse_record(found.record)
+        game = find_game(record.header.game)
+        return show(record, game, lang=speaker.lang, eyes=None, at_end=True)
+    table = Table(box=None, padding=(0, 2))
+    for key in ("report", "table", "when", "words"):
+        table.add_column(speaker.say(f"cli-column-{key}"))
+    for each in storage.reports():
+        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(each.at))
+        table.add_row(each.id, each.table, when, escape(each.words[:60]))
+    storage.close()
+    Console().print(table)
+    return 0
+
+
+def add_flags(parser: argparse.ArgumentParser, speaker: Speaker, only: tuple[str, ...]) -> None:
+    """Flags for the server's settings, with their defaults in the help."""
+    settings = server_settings()
+    parser.add_argument("--config", type=Path, metavar="FILE", help=speaker.say("cli-config"))
+    for name in only:
+        default = settings.get(name)
+        text = speaker.say(f"cli-set-{name.replace('_', '-')}", default=str(default))
+        flag = f"--{name.replace('_', '-')}"
+        parser.add_argument(flag, dest=name, metavar="X", help=text.replace("%", "%%"))
+
+
+def server_settings() -> dict[str, Any]:
+    """The defaults, for help texts; empty when the server is not installed."""
+    try:
+        made: dict[str, Any] = msgspec.to_builtins(server_part("settings").Settings())
+    except MissingExtra:
+        return {}
+    return made

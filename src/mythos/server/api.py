@@ -1,0 +1,435 @@
+"""The HTTP API: one line for each route, its types, and the description that follows from them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, Final
+
+import msgspec
+from aiohttp import web
+from msgspec import Meta, Struct
+
+from mythos import __version__
+from mythos.bots import bot_names
+from mythos.core.registry import find_game, game_ids
+from mythos.core.texts import LANGUAGES, Speaker
+from mythos.server.errors import BadRequest, NotSignedIn, WrongLogin
+from mythos.server.eyes import seats_of
+from mythos.server.identity import Claim, Identity, fits, hash_password
+from mythos.server.protocol import ErrorInfo
+from mythos.server.service import SeatWish, Service
+from mythos.server.storage.interface import Listing, Person
+from mythos.server.table import Table
+
+COOKIE: Final = "mythos"
+MIN_PASSWORD: Final = 8
+SERVICE: Final = web.AppKey("service", Service)
+IDENTITY: Final = web.AppKey("identity", Identity)
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Secret = Annotated[str, Meta(min_length=MIN_PASSWORD, max_length=200)]
+
+
+class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class Account(Struct, frozen=True, forbid_unknown_fields=True):
+    login: Name
+    password: Secret
+
+
+class Link(Struct, frozen=True, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(max_length=200)]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=60)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    options: dict[str, bool | int | str] = {}
+
+
+class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    invitation: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Words(Struct, frozen=True, forbid_unknown_fields=True):
+    words: Annotated[str, Meta(min_length=1, max_length=4000)]
+
+
+class Nothing(Struct, frozen=True):
+    """No body."""
+
+
+class Me(Struct, frozen=True):
+    person: str
+    name: str
+    token: str
+    """Keep it secret: it is you. A personal link holds it: /#me=TOKEN."""
+    login: str | None
+
+
+class GameInfo(Struct, frozen=True):
+    id: str
+    name: dict[str, str]
+    players: tuple[int, int]
+    default_players: int
+    bots: list[str]
+    options: dict[str, Any]
+
+
+class TableInfo(Struct, frozen=True):
+    table: str
+    game: str
+    status: str
+    number: int
+    seats: list[dict[str, str]]
+    asked: tuple[int, ...]
+    commitment: str
+    options: dict[str, Any]
+
+
+class Tables(Struct, frozen=True):
+    tables: list[dict[str, Any]]
+
+
+class Invitations(Struct, frozen=True):
+    invitations: list[str]
+
+
+class Token(Struct, frozen=True):
+    token: str
+
+
+class Position(Struct, frozen=True):
+    moves: int
+    view: dict[str, Any]
+    told: list[dict[str, Any]]
+    over: bool
+
+
+class Games(Struct, frozen=True):
+    games: list[GameInfo]
+
+
+class ReportId(Struct, frozen=True):
+    report: str
+
+
+class Context:
+    """One request: who asks, with what, and how to reach the house."""
+
+    def __init__(self, request: web.Request, body: Any) -> None:
+        self.request = request
+        self.body = body
+        self.service = request.app[SERVICE]
+        self.identity = request.app[IDENTITY]
+        self.claim = claim_of(request)
+
+    @property
+    def table(self) -> str:
+        return self.request.match_info["table"]
+
+    @property
+    def seat(self) -> int:
+        return read_number("seat", self.request.match_info["seat"])
+
+    async def run(self, work: Callable[[], Any]) -> Any:
+        """Do this in the engine's thread."""
+        return await self.service.engine.call(work)
+
+
+class Route(Struct, frozen=True):
+    """A route: what it takes, what it gives, who answers it."""
+
+    method: str
+    path: str
+    says: str
+    body: type[Struct]
+    reply: type[Struct]
+    answer: Callable[[Context], Awaitable[Any]]
+    query: dict[str, tuple[type, bool]] = {}
+
+
+def claim_of(request: web.Request) -> Claim | None:
+    """Who asks: by the header `Authorization: Bearer`, or by the cookie."""
+    header = request.headers.get("Authorization", "")
+    token = header[7:] if header.startswith("Bearer ") else request.cookies.get(COOKIE, "")
+    return request.app[IDENTITY].read(token)
+
+
+def read_number(name: str, text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise BadRequest(f"{name} is a number")
+    return int(text)
+
+
+def me(context: Context, person: Person) -> Me:
+    token = context.identity.person_token(person.id)
+    return Me(person.id, person.name, token, person.login)
+
+
+def table_info(table: Table) -> TableInfo:
+    return TableInfo(
+        table.stored.id,
+        table.stored.game,
+        table.status,
+        table.number,
+        seats_of(table),
+        table.asked(),
+        table.header.commitment,
+        table.header.options,
+    )
+
+
+async def new_guest(context: Context) -> Me:
+    return me(context, await context.run(lambda: context.service.new_guest(context.body.name)))
+
+
+async def who_am_i(context: Context) -> Me:
+    return me(context, await context.run(lambda: context.service.person(context.claim)))
+
+
+async def claim_link(context: Context) -> Me:
+    claim = context.identity.read(context.body.token)
+    return me(context, await context.run(lambda: context.service.person(claim)))
+
+
+async def register(context: Context) -> Me:
+    body: Account = context.body
+    if context.claim is None:
+        raise NotSignedIn
+    hashed = await asyncio.to_thread(hash_password, body.password)
+    person = await context.run(lambda: context.service.register(context.claim, body.login, hashed))
+    return me(context, person)
+
+
+async def sign_in(context: Context) -> Me:
+    body: Account = context.body
+    login = body.login.strip()
+    person = await context.run(lambda: context.service.storage.person_by_login(login))
+    hashed = person.password if person else None
+    if not await asyncio.to_thread(fits, body.password, hashed):
+        raise WrongLogin
+    return me(context, person)
+
+
+async def list_games(context: Context) -> Games:
+    return Games([game_info(each) for each in game_ids()])
+
+
+def game_info(game_id: str) -> GameInfo:
+    game = find_game(game_id)
+    names = {lang: Speaker(lang, game).say(f"{game_id}-name") for lang in LANGUAGES}
+    (schema,), _ = msgspec.json.schema_components([game.options_type])
+    _, parts = msgspec.json.schema_components([game.options_type])
+    return GameInfo(
+        game_id,
+        names,
+        (game.players[0], game.players[-1]),
+        game.default_players,
+        bot_names(game),
+        {"schema": schema, "parts": parts},
+    )
+
+
+async def open_table(context: Context) -> TableInfo:
+    body: NewTable = context.body
+
+    def work() -> TableInfo:
+        table = context.service.open_table(context.claim, body.game, body.seats, body.options)
+        return table_info(table)
+
+    info: TableInfo = await context.run(work)
+    return info
+
+
+async def show_table(context: Context) -> TableInfo:
+    info: TableInfo = await context.run(
+        lambda: table_info(context.service.engine.table(context.table))
+    )
+    return info
+
+
+async def list_tables(context: Context) -> Tables:
+    which = context.request.query.get("which", "open")
+    found = await context.run(lambda: context.service.listings(context.claim, which))
+    return Tables([listed(each, context.claim) for each in found])
+
+
+def listed(listing: Listing, claim: Claim | None) -> dict[str, Any]:
+    summary: dict[str, Any] = msgspec.json.decode(listing.summary)
+    mine = [n for n, person in enumerate(listing.persons) if claim and person == claim.person]
+    summary |= {"table": listing.table, "status": listing.status, "moved": listing.moved}
+    return summary | {"mine": mine, "your_turn": any(seat in summary["asked"] for seat in mine)}
+
+
+async def take_seat(context: Context) -> TableInfo:
+    service, body = context.service, context.body
+
+    def work() -> TableInfo:
+        table = service.engine.table(context.table)
+        take = service.take_seat if table.match is None else service.hand_over
+        return table_info(take(context.claim, context.table, context.seat, body.invitation))
+
+    info: TableInfo = await context.run(work)
+    return info
+
+
+async def change_seat(context: Context) -> TableInfo:
+    info: TableInfo = await context.run(
+        lambda: table_info(
+            context.service.change_seat(context.claim, context.table, context.seat, context.body)
+        )
+    )
+    return info
+
+
+async def invitations(context: Context) -> Invitations:
+    found = await context.run(lambda: context.service.invitations(context.claim, context.table))
+    return Invitations(found)
+
+
+async def seat_token(context: Context) -> Token:
+    found = await context.run(
+        lambda: context.service.seat_token(context.claim, context.table, context.seat)
+    )
+    return Token(found)
+
+
+async def show_record(context: Context) -> web.Response:
+    text = await context.run(lambda: context.service.record(context.table))
+    return web.Response(text=text, content_type="application/jsonl")
+
+
+async def show_position(context: Context) -> Position:
+    query = context.request.query
+    moves = read_number("moves", query.get("moves", "0"))
+    seat = read_number("seat", query["seat"]) if "seat" in query else None
+    found = await context.run(lambda: context.service.position(context.table, moves, seat))
+    return msgspec.convert(found, Position)
+
+
+async def report(context: Context) -> ReportId:
+    words = context.body.words
+    made = await context.run(lambda: context.service.report(context.claim, context.table, words))
+    return ReportId(made.id)
+
+
+ROUTES: Final = (
+    Route("POST", "/api/guest", "Play as a guest at once", NewGuest, Me, new_guest),
+    Route("GET", "/api/me", "Who I am", Nothing, Me, who_am_i),
+    Route("POST", "/api/link", "Be the person of a personal link", Link, Me, claim_link),
+    Route("POST", "/api/account", "Give myself a login", Account, Me, register),
+    Route("POST", "/api/login", "Sign in with login and password", Account, Me, sign_in),
+    Route("GET", "/api/games", "The games, their options and bots", Nothing, Games, list_games),
+    Route(
+        "GET", "/api/tables", "Tables in the lobby", Nothing, Tables, list_tables,
+        {"which": (str, False)},
+    ),
+    Route("POST", "/api/tables", "Open a table", NewTable, TableInfo, open_table),
+    Route("GET", "/api/tables/{table}", "One table", Nothing, TableInfo, show_table),
+    Route(
+        "GET", "/api/tables/{table}/invitations", "Invite people", Nothing, Invitations,
+        invitations,
+    ),
+    Route(
+        "POST", "/api/tables/{table}/seats/{seat}", "Take a seat", TakeSeat, TableInfo, take_seat
+    ),
+    Route(
+        "PUT", "/api/tables/{table}/seats/{seat}", "Give a seat to a bot, or open it", SeatWish,
+        TableInfo, change_seat,
+    ),
+    Route(
+        "POST", "/api/tables/{table}/seats/{seat}/token", "A token for a program of mine", Nothing,
+        Token, seat_token,
+    ),
+    Route(
+        "GET", "/api/tables/{table}/record", "The record of a finished game, as JSON lines",
+        Nothing, Nothing, show_record,
+    ),
+    Route(
+        "GET", "/api/tables/{table}/position", "A finished game at any move, with any eyes",
+        Nothing, Position, show_position, {"moves": (int, False), "seat": (int, False)},
+    ),
+    Route("POST", "/api/tables/{table}/reports", "Something is wrong", Words, ReportId, report),
+)  # fmt: skip
+
+
+def handler(route: Route) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+    """Decode, answer, encode. A refusal is raised and becomes its typed error further up."""
+
+    async def handle(request: web.Request) -> web.StreamResponse:
+        body = None
+        if route.body is not Nothing:
+            try:
+                body = msgspec.json.decode(await request.read(), type=route.body)
+            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+                raise BadRequest(str(error)) from None
+        reply = await route.answer(Context(request, body))
+        if isinstance(reply, web.StreamResponse):
+            return reply
+        response = web.Response(body=msgspec.json.encode(reply), content_type="application/json")
+        if isinstance(reply, Me):
+            response.set_cookie(
+                COOKIE, reply.token, max_age=10**8, httponly=True, samesite="Lax",
+                secure=request.secure,
+            )  # fmt: skip
+        return response
+
+    return handle
+
+
+def description() -> dict[str, Any]:
+    """The OpenAPI description of all routes."""
+    named: dict[str, type[Struct]] = {"ErrorInfo": ErrorInfo}
+    for route in ROUTES:
+        named |= {each.__name__: each for each in (route.body, route.reply) if each is not Nothing}
+    types = [named[name] for name in sorted(named)]
+    refs, parts = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+    schemas = dict(zip(types, refs, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for route in ROUTES:
+        paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, schemas)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Mythos Table", "version": __version__},
+        "paths": paths,
+        "components": {
+            "schemas": parts,
+            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
+        },
+        "security": [{"token": []}, {}],
+    }
+
+
+def _operation(route: Route, schemas: dict[Any, Any]) -> dict[str, Any]:
+    good: dict[str, Any] = {"description": "done"}
+    if route.reply is not Nothing:
+        good["content"] = {"application/json": {"schema": schemas[route.reply]}}
+    else:
+        good["content"] = {"application/jsonl": {"schema": {"type": "string"}}}
+    refused = {
+        "description": "refused, with the reason",
+        "content": {"application/json": {"schema": schemas[ErrorInfo]}},
+    }
+    made: dict[str, Any] = {
+        "summary": route.says,
+        "operationId": route.answer.__name__,
+        "responses": {"200": good, "4XX": refused, "5XX": refused},
+    }
+    in_path = [part[1:-1] for part in route.path.split("/") if part.startswith("{")]
+    kinds = {"table": {"type": "string"}, "seat": {"type": "integer", "minimum": 0}}
+    parameters = [
+        {"name": name, "in": "path", "required": True, "schema": kinds[name]} for name in in_path
+    ]
+    for name, (kind, needed) in route.query.items():
+        schema = {"type": "integer", "minimum": 0} if kind is int else {"type": "string"}
+        parameters.append({"name": name, "in": "query", "required": needed, "schema": schema})
+    if parameters:
+        made["parameters"] = parameters
+    if route.body is not Nothing:
+        content = {"application/json": {"schema": schemas[route.body]}}
+        made["requestBody"] = {"required": True, "content": content}
+    return made

@@ -1,0 +1,243 @@
+"""The application: routes, the engine, the bots, and the manners of the house around them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from aiohttp import WSCloseCode, web
+
+from mythos.core.dice import derive
+from mythos.core.errors import MythosError
+from mythos.core.seats import Seat
+from mythos.server.api import IDENTITY, ROUTES, SERVICE, description
+from mythos.server.api import handler as handler_of
+from mythos.server.bots import Crew, Question, Thought
+from mythos.server.engine import Engine
+from mythos.server.errors import NotAllowed, ServerError, TooBig, TooFast
+from mythos.server.identity import Identity
+from mythos.server.limits import Buckets
+from mythos.server.protocol import error_info
+from mythos.server.service import Service
+from mythos.server.settings import Settings
+from mythos.server.socket import SETTINGS, SOCKETS, play
+from mythos.server.storage.interface import Storage
+
+LOG: Final = logging.getLogger("mythos.server")
+CREW: Final = web.AppKey("crew", Crew)
+STARTED: Final = web.AppKey("started", float)
+BUCKETS: Final = web.AppKey("buckets", Buckets)
+SWEEP_SECONDS: Final = 5.0
+"""How often a process looks for tables whose bot nobody serves, because another process died."""
+HEADERS: Final = {
+    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+}
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+def make_app(storage: Storage, settings: Settings) -> web.Application:
+    """The whole server on a storage."""
+    app = web.Application(
+        middlewares=[manners, refusals], client_max_size=settings.max_message * 16
+    )
+    app[SETTINGS] = settings
+    app[SOCKETS] = set()
+    app[STARTED] = time.time()
+    app[BUCKETS] = Buckets(settings.rate, settings.burst)
+    app[IDENTITY] = Identity(storage.secret("identity"))
+    for route in ROUTES:
+        app.router.add_route(route.method, route.path, handler_of(route))
+    app.router.add_get("/api/tables/{table}/play", play)
+    app.router.add_get("/api/openapi.json", show_description)
+    app.router.add_get("/healthz", healthz)
+    app.router.add_get("/metrics", metrics)
+    app.cleanup_ctx.append(lambda app: running(app, storage, settings))
+    app.on_shutdown.append(say_goodbye)
+    return app
+
+
+async def running(
+    app: web.Application, storage: Storage, settings: Settings
+) -> AsyncIterator[None]:
+    """Start the engine and the bots; at the end finish every write."""
+    loop = asyncio.get_running_loop()
+
+    def on_change(table: str, seat: Seat | None, snapshot: bytes | None, number: int) -> None:
+        if seat is not None and snapshot is not None:
+            think(app, table, seat, snapshot, number)
+
+    engine = Engine(storage, loop, on_change)
+    service = Service(engine, storage, app[IDENTITY], settings.max_tables)
+    app[SERVICE] = service
+    app[CREW] = Crew(
+        settings.bot_workers,
+        settings.bot_memory_mb,
+        lambda thought, move: _decided(service, thought, move),
+        lambda thought, why: _died(service, thought, why),
+        settings.bot_seconds,
+    )
+    engine.start()
+    storage.listen(engine.refresh)
+    app[CREW].start()
+    sweeper = asyncio.create_task(sweep(service))
+    yield
+    sweeper.cancel()
+    with suppress(asyncio.CancelledError):
+        await sweeper
+    await app[CREW].stop()
+    await asyncio.to_thread(engine.stop)
+
+
+def think(app: web.Application, table: str, seat: Seat, snapshot: bytes, number: int) -> None:
+    """A bot has to decide: let a worker think about it."""
+    found = app[SERVICE].engine.tables.get(table)
+    if found is None:
+        return
+    seed = derive(found.stored.seed, "bot", seat, number)
+    question = Question(found.stored.game, seat, found.seats[seat].bot, seed, snapshot)
+    app[CREW].think(Thought(table, number, question))
+
+
+async def _decided(service: Service, thought: Thought, move: str) -> None:
+    seat = thought.question.seat
+    work = lambda: service.bot_moves(thought.table, thought.number, seat, move)  # noqa: E731
+    with suppress(MythosError):
+        await service.engine.call(work)
+
+
+async def _died(service: Service, thought: Thought, why: str) -> None:
+    """The table says that a bot had to be restarted."""
+    seat = thought.question.seat
+    with suppress(MythosError):
+        await service.engine.call(
+            lambda: service.note(thought.table, "bot-restarted", seat=seat, why=why)
+        )
+
+
+async def sweep(service: Service) -> None:
+    """Now and then look for running tables with a bot to move that nobody has open."""
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        with suppress(MythosError):
+            await service.engine.call(lambda: find_orphans(service))
+
+
+def find_orphans(service: Service) -> None:
+    """In the engine's thread: touch tables whose bot has been asked for too long."""
+    for listing in service.storage.listings(status="running", limit=1000):
+        late = time.time() - listing.moved > SWEEP_SECONDS
+        if late and msgspec.json.decode(listing.summary)["bot"]:
+            service.engine.touch(service.engine.table(listing.table))
+
+
+@web.middleware
+async def manners(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Foreign sites may not act for anybody; everybody gets the usual headers."""
+    try:
+        check_origin(request)
+        if request.method != "GET" and not request.app[BUCKETS].take(request.remote or ""):
+            raise TooFast
+        response = await handler(request)
+    except ServerError as error:
+        response = refusal(error, error.status)
+    if not isinstance(response, web.WebSocketResponse):
+        response.headers.update(HEADERS)
+    return response
+
+
+def check_origin(request: web.Request) -> None:
+    """A browser says which site a request comes from; only our own and named ones may act."""
+    origin = request.headers.get("Origin")
+    if origin is None or (request.method == "GET" and not request.path.endswith("/play")):
+        return
+    allowed = request.app[SETTINGS].origins.split(",")
+    if urlsplit(origin).netloc != request.host and origin not in allowed:
+        raise NotAllowed("requests from other sites are not allowed")
+
+
+@web.middleware
+async def refusals(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Every refusal becomes its typed error; what breaks is logged and says nothing of secrets."""
+    try:
+        return await handler(request)
+    except web.HTTPRequestEntityTooLarge:
+        error: ServerError = TooBig("this is too big")
+        return refusal(error, error.status)
+    except web.HTTPException as error_:
+        said = ServerError(f"{request.method} {request.path}: {error_.reason}")
+        return refusal(said, error_.status)
+    except ServerError as error:
+        return refusal(error, error.status)
+    except MythosError as error_:
+        return refusal(error_, 400)
+    except Exception:
+        LOG.exception("a request broke")
+        return refusal(ServerError("something broke here; it is written down"), 500)
+
+
+def refusal(error: MythosError, status: int) -> web.Response:
+    body = msgspec.json.encode(error_info(error))
+    return web.Response(body=body, status=status, content_type="application/json")
+
+
+async def show_description(request: web.Request) -> web.Response:
+    return web.Response(body=msgspec.json.encode(description()), content_type="application/json")
+
+
+async def healthz(request: web.Request) -> web.Response:
+    """Well means: the engine answers and the storage can be read."""
+    service = request.app[SERVICE]
+    await asyncio.wait_for(service.engine.call(lambda: service.storage.secret("identity")), 5)
+    return web.json_response({"status": "well"})
+
+
+async def metrics(request: web.Request) -> web.Response:
+    """Numbers for Prometheus; none of them tells anything of a game."""
+    engine = request.app[SERVICE].engine
+    numbers = {
+        "mythos_tables_open": len(engine.tables),
+        "mythos_connections": len(request.app[SOCKETS]),
+        "mythos_rows_total": engine.rows,
+        "mythos_batches_total": engine.batches,
+        "mythos_bots_thinking": request.app[CREW].waiting,
+        "mythos_uptime_seconds": round(time.time() - request.app[STARTED], 1),
+    }
+    lines = [
+        f"# TYPE {name} {'counter' if name.endswith('total') else 'gauge'}\n{name} {value}\n"
+        for name, value in numbers.items()
+    ]
+    return web.Response(text="".join(lines), content_type="text/plain")
+
+
+async def say_goodbye(app: web.Application) -> None:
+    """Close the sockets politely: clients come back by themselves."""
+    sockets = app[SOCKETS]
+    for ws in tuple(sockets):
+        await ws.close(code=WSCloseCode.GOING_AWAY, message=b"the server restarts")
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line: when, how bad, where, what."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        entry: dict[str, Any] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "says": record.getMessage(),
+        }
+        if record.exc_info and record.exc_info[0] is not None:
+            entry["error"] = record.exc_info[0].__name__
+            entry["where"] = self.formatException(record.exc_info).splitlines()[-8:]
+        return json.dumps(entry, ensure_ascii=False)

@@ -1,0 +1,46 @@
+"""A bot worker's process: reads a question, thinks, writes the answer. It talks to nobody else."""
+
+from __future__ import annotations
+
+import resource
+import sys
+from typing import Any, BinaryIO
+
+import msgspec
+
+from mythos.bots import make_bot
+from mythos.core.match import Match, Snapshot
+from mythos.core.registry import find_game
+from mythos.server.bots import LENGTH, Answer, Question
+
+
+def think(question: Question) -> Answer:
+    """The bot gets the seat's sight and nothing more."""
+    game = find_game(question.game)
+    snapshot = msgspec.json.decode(question.snapshot, type=Snapshot)
+    match: Match[Any] = Match.resume(game, snapshot)
+    bot = make_bot(game, question.bot, question.seed)
+    return Answer(str(bot.choose(match.sight(question.seat))))
+
+
+def serve(questions: BinaryIO, answers: BinaryIO) -> None:
+    while size := questions.read(LENGTH):
+        data = questions.read(int.from_bytes(size, "big"))
+        try:
+            answer = think(msgspec.msgpack.decode(data, type=Question))
+        except Exception as error:
+            answer = Answer(error=f"{type(error).__name__}: {error}")
+        encoded = msgspec.msgpack.encode(answer)
+        answers.write(len(encoded).to_bytes(LENGTH, "big") + encoded)
+        answers.flush()
+
+
+def main() -> None:
+    limit = int(sys.argv[1]) * 1024 * 1024
+    if limit:
+        resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+    serve(sys.stdin.buffer, sys.stdout.buffer)
+
+
+if __name__ == "__main__":
+    main()

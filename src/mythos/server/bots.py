@@ -1,0 +1,159 @@
+"""Bots at tables: seats like any other, whose thinking happens in processes of their own.
+
+A worker is a Python process that reads one question at a time and answers with a move. It has a
+limit on its memory, and it is killed when it thinks too long; then another one is started, the
+table says so, and the question is asked again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from mythos.core.seats import Seat
+
+LOG: Final = logging.getLogger("mythos.bots")
+GRACE: Final = 15.0
+"""Seconds beyond its thinking time after which a bot is taken for dead."""
+LENGTH: Final = 4
+
+
+class Question(Struct, frozen=True):
+    """What a worker needs: the game as a snapshot, the seat, and which bot thinks."""
+
+    game: str
+    seat: Seat
+    bot: str
+    seed: bytes
+    snapshot: bytes
+
+
+class Answer(Struct, frozen=True):
+    move: str = ""
+    error: str = ""
+
+
+class WorkerDied(Exception):
+    """The worker ended, or had to be ended, before it answered."""
+
+
+class Worker:
+    """One process that thinks."""
+
+    def __init__(self, memory_mb: int) -> None:
+        self._memory_mb = memory_mb
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, question: Question, seconds: float) -> str:
+        """The bot's move; WorkerDied if it does not come in time."""
+        try:
+            return await asyncio.wait_for(self._exchange(question), seconds)
+        except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
+            await self.stop()
+            raise WorkerDied(type(error).__name__) from None
+
+    async def _exchange(self, question: Question) -> str:
+        process = await self._running()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        data = msgspec.msgpack.encode(question)
+        process.stdin.write(len(data).to_bytes(LENGTH, "big") + data)
+        await process.stdin.drain()
+        size = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
+        answer = msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Answer)
+        if answer.error:
+            raise OSError(answer.error)
+        return answer.move
+
+    async def _running(self) -> asyncio.subprocess.Process:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "mythos.server.bot_worker", str(self._memory_mb),
+                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+            )  # fmt: skip
+        return self._process
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process else None
+
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+class Thought(Struct, frozen=True):
+    """A question that waits for a worker."""
+
+    table: str
+    number: int
+    question: Question
+
+
+class Crew:
+    """A few workers and the questions that wait for them."""
+
+    def __init__(
+        self,
+        workers: int,
+        memory_mb: int,
+        decided: Callable[[Thought, str], Awaitable[None]],
+        died: Callable[[Thought, str], Awaitable[None]],
+        seconds: float = GRACE,
+    ) -> None:
+        self._waiting: asyncio.Queue[Thought] = asyncio.Queue()
+        self._thinking: set[tuple[str, int]] = set()
+        self.workers = [Worker(memory_mb) for _ in range(workers)]
+        self._decided, self._died, self._seconds = decided, died, seconds
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        self._tasks = [asyncio.create_task(self._work(worker)) for worker in self.workers]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*(worker.stop() for worker in self.workers))
+
+    def think(self, thought: Thought) -> None:
+        """Have a question answered, once."""
+        key = (thought.table, thought.number)
+        if key not in self._thinking:
+            self._thinking.add(key)
+            self._waiting.put_nowait(thought)
+
+    @property
+    def waiting(self) -> int:
+        return len(self._thinking)
+
+    async def _work(self, worker: Worker) -> None:
+        while True:
+            thought = await self._waiting.get()
+            try:
+                await self._answer(worker, thought)
+            except Exception:
+                LOG.exception("a bot's answer broke")
+            finally:
+                self._thinking.discard((thought.table, thought.number))
+
+    async def _answer(self, worker: Worker, thought: Thought) -> None:
+        """Two tries with the bot itself, then the random bot, so that the game goes on."""
+        for bot in (thought.question.bot, thought.question.bot, "random"):
+            asked = msgspec.structs.replace(thought.question, bot=bot)
+            try:
+                move = await worker.ask(asked, self._seconds)
+            except WorkerDied as error:
+                LOG.warning("a bot died: %s", error)
+                await self._died(thought, str(error))
+                continue
+            await self._decided(thought, move)
+            return

@@ -1,0 +1,391 @@
+"""The engine: one thread that runs the rules, makes everything durable, and then tells people.
+
+The event loop hands over whatever has arrived; the engine takes all of it at once, runs it,
+commits once, and hands back replies and updates. So a move is acknowledged only when it is
+durable, one commit serves many moves, and neither rules nor waiting are on the event loop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import threading
+import time
+from collections.abc import Callable
+from typing import Any, Final, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from mythos.core.errors import MythosError
+from mythos.core.game import AnyGame
+from mythos.core.match import Snapshot
+from mythos.core.registry import find_game
+from mythos.core.seats import SPECTATOR, Seat
+from mythos.server import log
+from mythos.server.errors import NoSuchTable, ServerError, StorageDown
+from mythos.server.eyes import Gallery
+from mythos.server.log import Row, RulesChanged
+from mythos.server.storage.interface import Listing, LogRow, Storage, Unavailable
+from mythos.server.table import Table
+
+T = TypeVar("T")
+LOG: Final = logging.getLogger("mythos.engine")
+SNAPSHOT_EVERY: Final = 50
+TRIES: Final = 5
+"""How often a command is judged anew because another process was faster."""
+
+
+class Internal(ServerError):
+    code = "internal"
+    status = 500
+
+    def __init__(self) -> None:
+        super().__init__("something broke here; it is written down, and nothing was changed")
+
+
+class Watcher:
+    """A connection at a table, as the engine knows it: whose eyes, and what it saw last."""
+
+    __slots__ = ("number", "seat", "send", "table")
+
+    def __init__(self, table: str, seat: Seat, send: Callable[[bytes], None]) -> None:
+        self.table = table
+        self.seat = seat
+        self.number = -1
+        self.send = send
+        """Called on the event loop."""
+
+
+class Job(Generic[T]):
+    """Something to do in the engine's thread, and the future that waits for it."""
+
+    __slots__ = ("done", "future", "work")
+
+    def __init__(self, work: Callable[[], T], future: asyncio.Future[T]) -> None:
+        self.work = work
+        self.future = future
+        self.done: T | BaseException | None = None
+
+
+class Staged(Struct):
+    """Rows that a job has made and that are not durable yet."""
+
+    table: Table
+    row: LogRow
+    meant: Row
+
+
+class Engine:
+    """Owns all open tables of this process. Every method that says so runs in its thread only."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        loop: asyncio.AbstractEventLoop,
+        on_change: Callable[[str, Seat | None, bytes | None, int], None] | None = None,
+    ) -> None:
+        self.storage = storage
+        self.tables: dict[str, Table] = {}
+        self._loop = loop
+        self._on_change = on_change
+        self._jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
+        self._watchers: dict[str, set[Watcher]] = {}
+        self._galleries: dict[str, Gallery] = {}
+        self._staged: list[Staged] = []
+        self._touched: dict[str, Table] = {}
+        self._used: set[str] = set()
+        self._spoilt: set[str] = set()
+        self._frames: list[tuple[Watcher, bytes]] = []
+        self.batches = 0
+        self.rows = 0
+        self._thread = threading.Thread(target=self._work, name="engine", daemon=True)
+
+    # From the event loop.
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Finish what has arrived, then end. Blocks."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def call(self, work: Callable[[], T]) -> asyncio.Future[T]:
+        """Do this in the engine's thread; the future is done when its rows are durable."""
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._jobs.put(Job(work, future))
+        return future
+
+    def refresh(self, table: str) -> None:
+        """Another process has appended to a table ("" for: perhaps to any). Any thread."""
+        future: asyncio.Future[None] = self._loop.create_future()
+        self._jobs.put(Job(lambda: self._catch_up(table), future))
+
+    # In the engine's thread.
+
+    def table(self, table_id: str) -> Table:
+        """The table, opened from the storage if need be."""
+        self._used.add(table_id)
+        found = self.tables.get(table_id)
+        if found is None:
+            found = self._open(table_id)
+            self.tables[table_id] = found
+        return found
+
+    def stage(self, table: Table, row: Row) -> int:
+        """A row that has taken effect in memory; it becomes durable with this batch."""
+        number = table.number + 1
+        self._staged.append(
+            Staged(table, LogRow(table.stored.id, number, time.time(), log.encode(row)), row)
+        )
+        table.note(number, row)
+        self._touched[table.stored.id] = table
+        return number
+
+    def touch(self, table: Table) -> None:
+        """Look at a table again after this batch: somebody may have to be told, a bot to think."""
+        self._touched[table.stored.id] = table
+
+    def watch(self, watcher: Watcher, since: int | None) -> int:
+        """A connection begins to watch; it gets what it has missed."""
+        table = self.table(watcher.table)
+        watcher.number = -1 if since is None or since > table.number else since
+        self._watchers.setdefault(watcher.table, set()).add(watcher)
+        gallery = self._galleries.setdefault(watcher.table, Gallery())
+        fresh = Gallery() if watcher.number < table.number else gallery
+        frame = fresh.frames(table, watcher.seat, {watcher.number})[watcher.number]
+        self._frames.append((watcher, frame))
+        watcher.number = table.number
+        return table.number
+
+    def unwatch(self, watcher: Watcher) -> None:
+        watching = self._watchers.get(watcher.table, set())
+        watching.discard(watcher)
+        if not watching:
+            self._watchers.pop(watcher.table, None)
+            self._galleries.pop(watcher.table, None)
+
+    def drop(self, table_id: str) -> None:
+        """Forget what is in memory; the storage knows better."""
+        self.tables.pop(table_id, None)
+        self._galleries.pop(table_id, None)
+
+    def _open(self, table_id: str) -> Table:
+        stored = self.storage.table(table_id)
+        if stored is None:
+            raise NoSuchTable
+        game = find_game(stored.game)
+        table = Table(stored, game)
+        rows = self.storage.log(table_id)
+        resumed = self._resume(table, game)
+        for row in rows:
+            meant = log.decode(row.data)
+            if row.number <= resumed:
+                table.pass_over(row.number, meant)
+            else:
+                table.apply(row, meant)
+        self._change_rules(table)
+        return table
+
+    def _resume(self, table: Table, game: AnyGame) -> int:
+        """Put the table at its latest snapshot; returns the number it stands for."""
+        kept = self.storage.snapshot(table.stored.id)
+        if kept is None:
+            return 0
+        number, data = kept
+        table.resume(msgspec.json.decode(data, type=Snapshot), number)
+        return number
+
+    def _change_rules(self, table: Table) -> None:
+        """A running game of older rules goes on from here under the new ones, and says so."""
+        match = table.match
+        if match is None or match.over or table.rules == table.game.rules_version:
+            return
+        snapshot = msgspec.Raw(msgspec.json.encode(match.snapshot()))
+        table.rules = table.game.rules_version
+        self.stage(table, RulesChanged(table.rules, snapshot))
+
+    def _catch_up(self, table_id: str) -> None:
+        """Apply what other processes have appended."""
+        for each in [table_id] if table_id else list(self.tables):
+            table = self.tables.get(each)
+            if table is None:
+                continue
+            for row in self.storage.log(each, table.number):
+                table.apply(row, log.decode(row.data))
+                self._touched[each] = table
+
+    def _work(self) -> None:
+        while True:
+            job = self._jobs.get()
+            batch: list[Job[Any]] = []
+            while job is not None:
+                batch.append(job)
+                try:
+                    job = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+            if batch:
+                self._run(batch)
+            if job is None:
+                return
+
+    def _run(self, batch: list[Job[Any]]) -> None:
+        """Run a batch, commit it, and hand back what came of it."""
+        self._touched, self._frames, self._spoilt = {}, [], set()
+        waiting = batch
+        for _ in range(TRIES):
+            waiting = self._try(waiting)
+            if not waiting:
+                break
+        for job in waiting:
+            job.done = StorageDown()
+        self._reopen_spoilt()
+        self._tell()
+        self.batches += 1
+        frames = self._frames
+        self._loop.call_soon_threadsafe(_hand_back, batch, frames)
+
+    def _try(self, jobs: list[Job[Any]]) -> list[Job[Any]]:
+        """Run the jobs and commit; returns those to run again because others were faster."""
+        owners: list[Job[Any]] = []
+        self._staged = []
+        for job in jobs:
+            before = len(self._staged)
+            job.done = self._do(job)
+            owners += [job] * (len(self._staged) - before)
+        if not self._staged:
+            return []
+        return self._commit(owners)
+
+    def _do(self, job: Job[Any]) -> Any:
+        staged, self._used = len(self._staged), set()
+        try:
+            return job.work()
+        except MythosError as error:
+            self._forget(staged, {each.table.stored.id for each in self._staged[staged:]})
+            return error
+        except Unavailable:
+            self._forget(staged, self._used)
+            return StorageDown()
+        except Exception:
+            LOG.exception("a job broke")
+            self._forget(staged, self._used)
+            return Internal()
+
+    def _forget(self, staged: int, tables: set[str]) -> None:
+        """A job failed half-way: its rows are not kept, and its tables are read anew."""
+        del self._staged[staged:]
+        for table_id in tables:
+            self.drop(table_id)
+            self._touched.pop(table_id, None)
+        self._spoilt |= tables
+
+    def _reopen_spoilt(self) -> None:
+        """Tables whose memory was thrown away while others watch: show what is really there."""
+        for table_id in self._spoilt:
+            if table_id in self._watchers or table_id in self._touched:
+                try:
+                    self._touched[table_id] = self.table(table_id)
+                except (MythosError, Unavailable):
+                    self._touched.pop(table_id, None)
+
+    def _commit(self, owners: list[Job[Any]]) -> list[Job[Any]]:
+        rows = [each.row for each in self._staged]
+        listings = [
+            listing_of(table) for table in {id(s.table): s.table for s in self._staged}.values()
+        ]
+        try:
+            stored = self.storage.append(rows, listings)
+        except Unavailable:
+            self._forget(0, {each.table.stored.id for each in self._staged})
+            for job in owners:
+                job.done = StorageDown()
+            return []
+        self.rows += sum(stored)
+        again: list[Job[Any]] = []
+        for staged, job, kept in zip(self._staged, owners, stored, strict=True):
+            if not kept:
+                self.drop(staged.table.stored.id)
+                self._touched.pop(staged.table.stored.id, None)
+                self._spoilt.add(staged.table.stored.id)
+                if job not in again:
+                    again.append(job)
+        self._keep_snapshots()
+        return again
+
+    def _keep_snapshots(self) -> None:
+        """Now and then the state is kept, so that opening a long game is cheap."""
+        for table in {id(s.table): s.table for s in self._staged}.values():
+            match = table.match
+            if match is None or match.over or table.number - table.snapshot_at < SNAPSHOT_EVERY:
+                continue
+            if self.tables.get(table.stored.id) is table:
+                data = msgspec.json.encode(match.snapshot())
+                self.storage.save_snapshot(table.stored.id, table.number, data)
+                table.snapshot_at = table.number
+
+    def _tell(self) -> None:
+        """Make the updates for everybody who watches a table that changed."""
+        for table_id, table in self._touched.items():
+            watchers = self._watchers.get(table_id)
+            if watchers:
+                self._update(table, watchers)
+            if self._on_change is not None:
+                seat = table.bot_to_move()
+                data = None
+                if seat is not None and table.match is not None:
+                    data = msgspec.json.encode(table.match.snapshot())
+                self._loop.call_soon_threadsafe(self._on_change, table_id, seat, data, table.number)
+
+    def _update(self, table: Table, watchers: set[Watcher]) -> None:
+        gallery = self._galleries.setdefault(table.stored.id, Gallery())
+        by_seat: dict[Seat, list[Watcher]] = {}
+        for watcher in watchers:
+            if watcher.number < table.number:
+                by_seat.setdefault(watcher.seat, []).append(watcher)
+        for seat, group in by_seat.items():
+            frames = gallery.frames(table, seat, {watcher.number for watcher in group})
+            for watcher in group:
+                self._frames.append((watcher, frames[watcher.number]))
+                watcher.number = table.number
+
+
+def _hand_back(batch: list[Job[Any]], frames: list[tuple[Watcher, bytes]]) -> None:
+    """On the event loop: answer the futures, then send the updates."""
+    for job in batch:
+        if job.future.done():
+            continue
+        if isinstance(job.done, BaseException):
+            job.future.set_exception(job.done)
+        else:
+            job.future.set_result(job.done)
+    for watcher, frame in frames:
+        watcher.send(frame)
+
+
+def listing_of(table: Table) -> Listing:
+    """The table for the lobby: public facts only."""
+    summary = {
+        "game": table.stored.game,
+        "seats": [
+            {"name": each.name, "kind": "bot" if each.bot else "open" if each.is_open else "person"}
+            for each in table.seats
+        ],
+        "asked": table.asked(),
+        "number": table.number,
+        "bot": table.bot_to_move() is not None,
+        "result": table.match.result if table.match else None,
+    }
+    return Listing(
+        table.stored.id,
+        table.status,
+        time.time(),
+        tuple(each.person for each in table.seats),
+        msgspec.json.encode(summary),
+    )
+
+
+__all__ = ["SPECTATOR", "Engine", "Watcher", "listing_of"]

@@ -1,0 +1,113 @@
+"""What the server refuses, as types. Every refusal has a code, words and an HTTP status."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mythos.core.errors import MythosError
+
+
+class ServerError(MythosError):
+    status: ClassVar[int] = 400
+
+
+class NoSuchTable(ServerError):
+    code = "no-such-table"
+    status = 404
+
+    def __init__(self) -> None:
+        super().__init__("there is no such table")
+
+
+class NotSignedIn(ServerError):
+    code = "not-signed-in"
+    status = 401
+
+    def __init__(self) -> None:
+        super().__init__("say who you are first: POST /api/guest")
+
+
+class NotAllowed(ServerError):
+    code = "not-allowed"
+    status = 403
+
+
+class NotYourSeat(ServerError):
+    code = "not-your-seat"
+    status = 403
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"seat {seat} is not yours", seat=seat)
+
+
+class SeatTaken(ServerError):
+    code = "seat-taken"
+    status = 409
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"seat {seat} is taken", seat=seat)
+
+
+class NotBegun(ServerError):
+    code = "not-begun"
+    status = 409
+
+    def __init__(self) -> None:
+        super().__init__("the game has not begun: some seats are empty")
+
+
+class NotOver(ServerError):
+    code = "not-over"
+    status = 409
+
+    def __init__(self) -> None:
+        super().__init__("this is shown only when the game is over")
+
+
+class NoUndoAsked(ServerError):
+    code = "no-undo-asked"
+    status = 409
+
+    def __init__(self) -> None:
+        super().__init__("nobody waits for your consent")
+
+
+class BadRequest(ServerError):
+    code = "bad-request"
+
+
+class TooBig(ServerError):
+    code = "too-big"
+    status = 413
+
+
+class TooFast(ServerError):
+    code = "too-fast"
+    status = 429
+
+    def __init__(self) -> None:
+        super().__init__("too many messages; wait a moment")
+
+
+class Busy(ServerError):
+    code = "busy"
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("the server has all the tables it can serve; try again later")
+
+
+class StorageDown(ServerError):
+    code = "storage-down"
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("the storage cannot be reached; nothing was changed")
+
+
+class WrongLogin(ServerError):
+    code = "wrong-login"
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("login and password do not fit")

@@ -1,0 +1,86 @@
+"""Tables outside the running server: their records out of a storage, and records into it."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+from mythos.core.record import Moved, Record, Undone
+from mythos.core.registry import find_game
+from mythos.core.replay import verify
+from mythos.server import log
+from mythos.server.engine import listing_of
+from mythos.server.identity import fresh_id
+from mythos.server.log import Begun, Holder, Played, Row, SeatGiven, TakenBack
+from mythos.server.storage.interface import LogRow, Storage, StoredTable
+from mythos.server.table import Table
+
+
+def open_table(storage: Storage, table_id: str) -> Table | None:
+    """A table as its log says it is, from the first row."""
+    stored = storage.table(table_id)
+    if stored is None:
+        return None
+    table = Table(stored, find_game(stored.game))
+    for row in storage.log(table_id):
+        table.apply(row, log.decode(row.data))
+    return table
+
+
+def record_of(storage: Storage, table_id: str) -> Record | None:
+    """The record of a table that has begun; None for any other."""
+    table = open_table(storage, table_id)
+    return None if table is None or table.match is None else table.record()
+
+
+def keep_record(storage: Storage, record: Record) -> str:
+    """A finished game from elsewhere becomes a table of ours, once it is verified."""
+    match = verify(find_game(record.header.game), record)
+    assert record.ending is not None
+    stored = StoredTable(
+        fresh_id(),
+        record.header.game,
+        "",
+        time.time(),
+        msgspec.json.encode(record.header),
+        bytes.fromhex(record.ending.seed),
+    )
+    table = Table(stored, match.game)
+    storage.add_table(stored, listing_of(table))
+    rows = [*_seats(record), *_rows(record)]
+    for number, row in enumerate(rows, 1):
+        table.apply(LogRow(stored.id, number, time.time(), b""), row)
+    storage.append(
+        [
+            LogRow(stored.id, number, time.time(), log.encode(row))
+            for number, row in enumerate(rows, 1)
+        ],
+        [listing_of(table)],
+    )
+    return stored.id
+
+
+def _seats(record: Record) -> list[Row]:
+    return [
+        SeatGiven(seat, Holder(name=name or str(seat), bot="imported"))
+        for seat, name in enumerate(record.header.seats)
+    ]
+
+
+def _rows(record: Record) -> list[Row]:
+    """The record's entries as rows: each move or undo with the chance that followed it."""
+    groups: list[list[msgspec.Raw]] = [[]]
+    heads: list[Moved | Undone | None] = [None]
+    for entry in record.entries:
+        if isinstance(entry, Moved | Undone):
+            groups.append([])
+            heads.append(entry)
+        groups[-1].append(log.raw(entry))
+    rows: list[Row] = [Begun(record.header.seats, groups[0])]
+    for head, group in zip(heads[1:], groups[1:], strict=True):
+        if isinstance(head, Moved):
+            rows.append(Played(head.seat, head.move, group))
+        elif head is not None:
+            rows.append(TakenBack(head.seat, group))
+    return rows

@@ -1,0 +1,136 @@
+"""What travels over a table's WebSocket, in both directions. JSON, one message a frame.
+
+A client says hello, then sends commands; each carries an id of its own choosing and is answered
+exactly once, with the table's number or a typed error. The table sends numbered updates.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from mythos.core.asks import Ask
+from mythos.core.errors import IllegalMove, MythosError, NotYourTurn, UndoNeedsConsent
+from mythos.core.seats import Seat
+
+MAX_ID: Final = 64
+MAX_CHAT: Final = 500
+
+
+class Hello(Struct, frozen=True, tag="hello", tag_field="do", forbid_unknown_fields=True):
+    """The first message: who I am, which seat I play (none: I watch), the last number I saw."""
+
+    token: str = ""
+    seat: Seat | None = None
+    since: int | None = None
+
+
+class Move(Struct, frozen=True, tag="move", tag_field="do", forbid_unknown_fields=True):
+    """Answer my question, or interject."""
+
+    id: str
+    move: str
+
+
+class Undo(Struct, frozen=True, tag="undo", tag_field="do", forbid_unknown_fields=True):
+    """Take my last move back, or ask the table to let me."""
+
+    id: str
+
+
+class Consent(Struct, frozen=True, tag="consent", tag_field="do", forbid_unknown_fields=True):
+    """My answer to somebody's wish to take a move back."""
+
+    id: str
+    yes: bool
+
+
+class Chat(Struct, frozen=True, tag="chat", tag_field="do", forbid_unknown_fields=True):
+    id: str
+    text: str
+
+
+Command: TypeAlias = Move | Undo | Consent | Chat
+DECODE_FIRST: Final = msgspec.json.Decoder(Hello).decode
+DECODE: Final = msgspec.json.Decoder(Command).decode
+
+
+class ErrorInfo(Struct, frozen=True, omit_defaults=True):
+    """Why something was refused: a code, words, and the rule behind it where there is one."""
+
+    code: str
+    message: str
+    reason: str = ""
+    clause: str = ""
+    legal: tuple[str, ...] = ()
+
+
+class Reply(Struct, frozen=True, omit_defaults=True):
+    """The one answer to a command. `number` is the table's number at which it took effect."""
+
+    re: str
+    number: int | None = None
+    error: ErrorInfo | None = None
+
+
+class Question(Struct, frozen=True, omit_defaults=True):
+    """What a seat has to decide."""
+
+    key: str
+    clause: str
+    moves: list[str]
+    params: dict[str, int | str] = {}
+
+
+class Told(Struct, frozen=True, omit_defaults=True):
+    """Something that happened at the table: of the game (key, params) or of the table itself."""
+
+    key: str
+    params: dict[str, Any]
+    house: bool = False
+
+
+class Update(Struct, frozen=True, omit_defaults=True):
+    """The table after its log's row `n`, as one seat may know it.
+
+    `view` is the whole view; `set` has only the fields that changed since the update `since`.
+    """
+
+    n: int
+    since: int | None = None
+    told: list[Told] = []
+    view: dict[str, Any] | UnsetType = UNSET
+    set: dict[str, Any] | UnsetType = UNSET
+    question: Question | None = None
+    asked: tuple[Seat, ...] = ()
+    may: tuple[str, ...] = ()
+    seats: list[dict[str, str]] | UnsetType = UNSET
+    undo: dict[str, Any] | None = None
+    result: Any = None
+    seed: str = ""
+    commitment: str | UnsetType = UNSET
+
+
+_ENCODER: Final = msgspec.json.Encoder(enc_hook=str)
+encode: Final = _ENCODER.encode
+
+
+def question_of(ask: Ask | None) -> Question | None:
+    if ask is None:
+        return None
+    return Question(
+        ask.question.key, ask.question.clause, [str(move) for move in ask.moves], dict(ask.params)
+    )
+
+
+def error_info(error: MythosError) -> ErrorInfo:
+    """An error for the wire. Its words name nothing that the seat may not know."""
+    if isinstance(error, IllegalMove):
+        return ErrorInfo(error.code, str(error), error.reason, error.clause, error.legal)
+    if isinstance(error, NotYourTurn):
+        return ErrorInfo(error.code, str(error), legal=error.legal)
+    if isinstance(error, UndoNeedsConsent):
+        return ErrorInfo(error.code, str(error), error.reason)
+    return ErrorInfo(error.code, str(error))

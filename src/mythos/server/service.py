@@ -1,0 +1,317 @@
+"""What people can do with tables, without a word about HTTP. It runs in the engine's thread."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from mythos.bots import make_bot
+from mythos.core.dice import commitment, fresh_seed
+from mythos.core.errors import BadRecord, BadSeat
+from mythos.core.record import FORMAT, Header
+from mythos.core.registry import find_game
+from mythos.core.replay import replay
+from mythos.core.seats import SPECTATOR, Seat
+from mythos.server.engine import Engine, listing_of
+from mythos.server.errors import (
+    BadRequest,
+    Busy,
+    NotAllowed,
+    NotOver,
+    NotSignedIn,
+    NotYourSeat,
+    SeatTaken,
+)
+from mythos.server.identity import Claim, Identity, fresh_id
+from mythos.server.log import Holder, Noted, Row, Said
+from mythos.server.protocol import MAX_CHAT, Chat, Command, Consent, Move, Reply, Undo
+from mythos.server.storage.interface import (
+    Listing,
+    LoginTaken,
+    Person,
+    Report,
+    Storage,
+    StoredTable,
+)
+from mythos.server.table import Table
+
+MAX_NAME: Final = 40
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a seat starts: for me, open for somebody, or a bot like `reasoner` or `mcts:ms=500`."""
+
+    kind: str
+    bot: str = ""
+
+
+class Service:
+    """The house's business."""
+
+    def __init__(
+        self, engine: Engine, storage: Storage, identity: Identity, max_tables: int
+    ) -> None:
+        self.engine = engine
+        self.storage = storage
+        self.identity = identity
+        self.max_tables = max_tables
+
+    # People.
+
+    def new_guest(self, name: str) -> Person:
+        person = Person(fresh_id(), clean_name(name), time.time())
+        self.storage.add_person(person)
+        return person
+
+    def person(self, claim: Claim | None) -> Person:
+        """The person behind a claim; a seat's token is nobody in person."""
+        if claim is None or claim.table:
+            raise NotSignedIn
+        person = self.storage.person(claim.person)
+        if person is None:
+            raise NotSignedIn
+        return person
+
+    def register(self, claim: Claim | None, login: str, hashed: str) -> Person:
+        """Give a guest a login; the seats stay."""
+        person = self.person(claim)
+        if not login.strip() or len(login) > MAX_NAME:
+            raise BadRequest(f"a login has 1 to {MAX_NAME} characters")
+        changed = msgspec.structs.replace(person, login=login.strip(), password=hashed)
+        try:
+            self.storage.change_person(changed)
+        except LoginTaken:
+            raise NotAllowed("somebody else has this login") from None
+        return changed
+
+    # Tables.
+
+    def open_table(
+        self,
+        claim: Claim | None,
+        game_id: str,
+        wishes: Sequence[SeatWish],
+        options: Mapping[str, Any],
+    ) -> Table:
+        """A new table, with the seats as wished; full of bots and oneself it begins at once."""
+        person = self.person(claim)
+        if len(self.engine.tables) >= self.max_tables:
+            raise Busy
+        game = find_game(game_id)
+        agreed = game.read_options(options, len(wishes))
+        holders = [self._holder(game_id, person, wish, n) for n, wish in enumerate(wishes)]
+        seed = fresh_seed()
+        header = Header(
+            FORMAT,
+            game.id,
+            game.rules_version,
+            msgspec.to_builtins(agreed),
+            ("",) * len(wishes),
+            commitment(seed),
+        )
+        stored = StoredTable(
+            fresh_id(), game.id, person.id, time.time(), msgspec.json.encode(header), seed
+        )
+        table = Table(stored, game)
+        self.storage.add_table(stored, listing_of(table))
+        self.engine.tables[stored.id] = table
+        for seat, holder in enumerate(holders):
+            if not holder.is_open:
+                self._give(table, seat, holder)
+        return table
+
+    def _holder(self, game_id: str, person: Person, wish: SeatWish, seat: Seat) -> Holder:
+        if wish.kind == "me":
+            return Holder(person=person.id, name=person.name)
+        if wish.kind == "bot":
+            make_bot(find_game(game_id), wish.bot, bytes(32))
+            return Holder(bot=wish.bot, name=f"{wish.bot.partition(':')[0]} {seat + 1}")
+        if wish.kind == "open":
+            return Holder()
+        raise BadRequest("a seat is for me, open, or a bot")
+
+    def _give(self, table: Table, seat: Seat, holder: Holder) -> None:
+        for row in table.give_seat(seat, holder):
+            self.engine.stage(table, row)
+
+    def take_seat(self, claim: Claim | None, table_id: str, seat: Seat, invitation: str) -> Table:
+        """Sit down: on an open seat of a table in the lobby, or with an invitation."""
+        person = self.person(claim)
+        table = self.engine.table(table_id)
+        check_seat(table, seat)
+        holder = table.seats[seat]
+        if holder.person == person.id:
+            return table
+        if not holder.is_open:
+            raise SeatTaken(seat)
+        if invitation and not self.identity.is_invitation(invitation, table_id, seat):
+            raise NotAllowed("this invitation is for another seat")
+        self._give(table, seat, Holder(person=person.id, name=person.name))
+        return table
+
+    def change_seat(self, claim: Claim | None, table_id: str, seat: Seat, wish: SeatWish) -> Table:
+        """The table's owner gives a seat to a bot, or opens it for a person, at any moment.
+
+        Whoever sits there may also leave: the seat goes to a bot.
+        """
+        person = self.person(claim)
+        table = self.engine.table(table_id)
+        check_seat(table, seat)
+        mine = table.seats[seat].person == person.id
+        if person.id != table.stored.owner and not (mine and wish.kind == "bot"):
+            raise NotAllowed("only the table's owner may do this")
+        holder = self._holder(table.stored.game, person, wish, seat)
+        if wish.kind == "open" and table.match is not None:
+            raise BadRequest("a running game's seat goes to a bot until somebody takes it")
+        self._give(table, seat, holder)
+        return table
+
+    def hand_over(self, claim: Claim | None, table_id: str, seat: Seat, invitation: str) -> Table:
+        """A bot's seat is taken by a person with the owner's invitation; the game goes on."""
+        person = self.person(claim)
+        table = self.engine.table(table_id)
+        check_seat(table, seat)
+        if table.seats[seat].person == person.id:
+            return table
+        if table.seats[seat].person:
+            raise SeatTaken(seat)
+        if not self.identity.is_invitation(invitation, table_id, seat):
+            raise NotAllowed("a bot's seat needs the owner's invitation")
+        self._give(table, seat, Holder(person=person.id, name=person.name))
+        return table
+
+    def invitations(self, claim: Claim | None, table_id: str) -> list[str]:
+        """Invitation tokens for all seats, for the table's owner."""
+        person = self.person(claim)
+        table = self.engine.table(table_id)
+        if person.id != table.stored.owner:
+            raise NotAllowed("only the table's owner invites")
+        return [self.identity.invitation(table_id, seat) for seat in range(len(table.seats))]
+
+    def seat_token(self, claim: Claim | None, table_id: str, seat: Seat) -> str:
+        """A token with which a program of mine may play my seat."""
+        person = self.person(claim)
+        table = self.engine.table(table_id)
+        check_seat(table, seat)
+        if table.seats[seat].person != person.id:
+            raise NotYourSeat(seat)
+        return self.identity.seat_token(person.id, table_id, seat)
+
+    def eyes(self, claim: Claim | None, table_id: str, seat: Seat | None) -> Seat:
+        """Whose eyes a connection gets: the own seat's, else a spectator's."""
+        table = self.engine.table(table_id)
+        if seat is None:
+            return SPECTATOR
+        check_seat(table, seat)
+        if claim is None or table.seats[seat].person != claim.person:
+            raise NotYourSeat(seat)
+        if claim.table and (claim.table, claim.seat) != (table_id, seat):
+            raise NotYourSeat(seat)
+        return seat
+
+    # Commands at a table.
+
+    def command(self, claim: Claim | None, table_id: str, seat: Seat, command: Command) -> Reply:
+        """Do what a connection asks; done before under the same id, it is only answered again."""
+        table = self.engine.table(table_id)
+        key = None if seat == SPECTATOR else seat
+        if (done := table.answered.get((key, command.id))) is not None:
+            return Reply(command.id, done)
+        if seat != SPECTATOR:
+            self.eyes(claim, table_id, seat)
+        rows = self._rows(table, claim, seat, command)
+        number = max(self.engine.stage(table, row) for row in rows)
+        return Reply(command.id, number)
+
+    def _rows(self, table: Table, claim: Claim | None, seat: Seat, command: Command) -> list[Row]:
+        if isinstance(command, Chat):
+            return [self._said(claim, seat, command)]
+        if seat == SPECTATOR:
+            raise NotAllowed("spectators watch")
+        if isinstance(command, Move):
+            return [table.move(seat, command.move, command.id)]
+        if isinstance(command, Undo):
+            return [table.undo(seat, command.id)]
+        assert isinstance(command, Consent)
+        return table.consent(seat, command.yes, command.id)
+
+    def _said(self, claim: Claim | None, seat: Seat, command: Chat) -> Row:
+        if claim is None:
+            raise NotSignedIn
+        person = self.storage.person(claim.person)
+        if person is None:
+            raise NotSignedIn
+        text = " ".join(command.text.split())
+        if not 0 < len(text) <= MAX_CHAT:
+            raise BadRequest(f"a message has 1 to {MAX_CHAT} characters")
+        return Said(person.name, text, None if seat == SPECTATOR else seat, command.id)
+
+    def bot_moves(self, table_id: str, number: int, seat: Seat, move: str) -> None:
+        """A bot has decided at row `number`; if the table has moved on, its thought is dropped."""
+        table = self.engine.table(table_id)
+        if table.number == number and table.bot_to_move() == seat:
+            self.engine.stage(table, table.move(seat, move))
+
+    def note(self, table_id: str, key: str, **params: int | str) -> None:
+        table = self.engine.table(table_id)
+        self.engine.stage(table, Noted(key, params))
+
+    # Looking.
+
+    def listings(self, claim: Claim | None, which: str) -> list[Listing]:
+        if which == "mine":
+            return self.storage.listings(person=self.person(claim).id)
+        if which not in ("open", "running", "finished"):
+            raise BadRequest("list mine, open, running or finished tables")
+        return self.storage.listings(status=which)
+
+    def record(self, table_id: str) -> str:
+        """The record of a finished game; a running one would tell secrets."""
+        table = self.engine.table(table_id)
+        if table.status != "finished":
+            raise NotOver
+        return table.record().text()
+
+    def position(self, table_id: str, moves: int, seat: Seat | None) -> dict[str, Any]:
+        """Any position of a finished game, with any seat's eyes."""
+        table = self.engine.table(table_id)
+        if table.status != "finished":
+            raise NotOver
+        if seat is not None:
+            check_seat(table, seat)
+        try:
+            match = replay(table.game, table.record(), moves)
+        except BadRecord as error:
+            raise BadRequest(str(error)) from None
+        eyes = SPECTATOR if seat is None else seat
+        heard = [{"key": event.key, "params": event.params} for event in match.heard(eyes)]
+        view = msgspec.to_builtins(match.view(eyes))
+        return {"moves": moves, "view": view, "told": heard[-50:], "over": match.over}
+
+    def report(self, claim: Claim | None, table_id: str, words: str) -> Report:
+        """Something is wrong: the record up to here, with the player's words, for the host."""
+        person = self.person(claim)
+        table = self.engine.table(table_id)
+        if not 0 < len(words) <= 4000:
+            raise BadRequest("say in 1 to 4000 characters what is wrong")
+        report = Report(
+            fresh_id(), table_id, table.number, person.id, time.time(), words, table.record().text()
+        )
+        self.storage.add_report(report)
+        return report
+
+
+def clean_name(name: str) -> str:
+    text = " ".join(name.split())
+    if not 0 < len(text) <= MAX_NAME or not text.isprintable():
+        raise BadRequest(f"a name has 1 to {MAX_NAME} characters")
+    return text
+
+
+def check_seat(table: Table, seat: Seat) -> None:
+    if not 0 <= seat < len(table.seats):
+        raise BadSeat(seat, len(table.seats))

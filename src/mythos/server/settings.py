@@ -1,0 +1,65 @@
+"""Every setting of the server: by flag, by environment (MYTHOS_PORT ...) and by file."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from mythos.core.errors import BadOption
+
+Positive = Annotated[int, Meta(ge=1)]
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """The defaults run a table server at home; nothing has to be set."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8017
+    database: str = ""
+    """A file for SQLite (default: in the user's data folder) or postgresql://..."""
+    origins: str = ""
+    """Other sites that may talk to this server, separated by commas."""
+    bot_workers: Annotated[int, Meta(ge=0)] = 1
+    bot_memory_mb: Annotated[int, Meta(ge=0)] = 1024
+    bot_seconds: Positive = 30
+    max_tables: Positive = 5000
+    max_message: Positive = 4096
+    rate: Positive = 50
+    """Messages a second that one connection may send, on average."""
+    burst: Positive = 200
+    idle_seconds: Positive = 60
+    log_level: str = "info"
+
+
+def read_settings(
+    flags: Mapping[str, Any], environment: Mapping[str, str], file: Path | None
+) -> Settings:
+    """Flags win over the environment, the environment over the file, the file over defaults."""
+    found: dict[str, Any] = {}
+    if file is not None:
+        try:
+            found |= tomllib.loads(file.read_text(encoding="utf-8"))
+        except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise BadOption("config", f"{file}: {error}") from None
+    for name in Settings.__struct_fields__:
+        if (value := environment.get(f"MYTHOS_{name.upper()}")) is not None:
+            found[name] = value
+    found |= {name: value for name, value in flags.items() if value is not None}
+    try:
+        return msgspec.convert(found, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadOption("settings", str(error)) from None
+
+
+def database_of(settings: Settings) -> str:
+    """Where tables are kept when nobody says: one file in the user's data folder."""
+    if settings.database:
+        return settings.database
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return str(home / "mythos" / "tables.sqlite3")

@@ -1,0 +1,167 @@
+"""The storage in SQL that SQLite and PostgreSQL both understand.
+
+Every write is a piece of work that may be done twice: if a connection breaks, the database below
+tries again. Adding what stands there already, the very same, therefore is no mistake.
+"""
+
+from __future__ import annotations
+
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+from unicodedata import normalize
+
+from msgspec import json
+from msgspec.structs import astuple
+
+from mythos.server.storage.append import Append, replace_listings
+from mythos.server.storage.errors import AlreadyThere, Refused
+from mythos.server.storage.interface import (
+    Listing,
+    LoginTaken,
+    LogRow,
+    Person,
+    Report,
+    StoredTable,
+)
+from mythos.server.storage.session import Row, Session, Value, marks
+
+T = TypeVar("T")
+
+TABLE = "id, game, owner, opened, header, seed"
+LOG = "table_id, number, at, data"
+LISTING = "table_id, status, moved, persons, summary"
+PERSON = "id, name, made, login, password"
+REPORT = "id, table_id, number, person, at, words, record"
+
+SAVE_SNAPSHOT = """INSERT INTO snapshots (table_id, number, data) VALUES (?, ?, ?)
+    ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, data = excluded.data
+    WHERE excluded.number >= snapshots.number"""
+CHANGE_PERSON = """UPDATE persons SET name = ?, made = ?, login = ?, password = ?, login_key = ?
+    WHERE id = ? RETURNING id"""
+LISTINGS_OF = "table_id IN (SELECT table_id FROM seated WHERE person = ?)"
+
+
+class SqlStorage(ABC):
+    """Everything but the connection."""
+
+    @abstractmethod
+    def _read(self, sql: str, *values: Value) -> list[Row]: ...
+
+    @abstractmethod
+    def _write(self, work: Callable[[Session], T]) -> T:
+        """Do this work in one transaction."""
+
+    def secret(self, name: str) -> bytes:
+        def work(session: Session) -> bytes:
+            fresh = secrets.token_bytes(32)
+            add(session, "secrets", "name, value", (name, fresh))
+            found = session.rows("SELECT value FROM secrets WHERE name = ?", name)
+            return bytes(found[0][0])
+
+        return self._write(work)
+
+    def add_table(self, table: StoredTable, listing: Listing) -> None:
+        def work(session: Session) -> None:
+            if add(session, "tables", TABLE, astuple(table)):
+                replace_listings(session, [listing])
+            elif find(session, "tables", TABLE, table.id) != [astuple(table)]:
+                raise AlreadyThere(f"there is another table {table.id!r}")
+
+        self._write(work)
+
+    def table(self, table: str) -> StoredTable | None:
+        found = self._read(f"SELECT {TABLE} FROM tables WHERE id = ?", table)
+        return StoredTable(*found[0]) if found else None
+
+    def append(self, rows: Sequence[LogRow], listings: Sequence[Listing] = ()) -> list[bool]:
+        return self._write(Append(rows, listings))
+
+    def log(self, table: str, since: int = 0) -> list[LogRow]:
+        sql = f"SELECT {LOG} FROM log WHERE table_id = ? AND number > ? ORDER BY number"
+        return [LogRow(*row) for row in self._read(sql, table, since)]
+
+    def save_snapshot(self, table: str, number: int, data: bytes) -> None:
+        """An older snapshot than the one kept is dropped: processes may finish out of order."""
+        self._write(lambda session: session.rows(SAVE_SNAPSHOT, table, number, data))
+
+    def snapshot(self, table: str) -> tuple[int, bytes] | None:
+        found = self._read("SELECT number, data FROM snapshots WHERE table_id = ?", table)
+        return (found[0][0], found[0][1]) if found else None
+
+    def listings(
+        self, *, status: str | None = None, person: str | None = None, limit: int = 100
+    ) -> list[Listing]:
+        asked = {"status = ?": status, LISTINGS_OF: person}
+        wanted = {text: value for text, value in asked.items() if value is not None}
+        where = " AND ".join(wanted) or "1 = 1"
+        sql = f"SELECT {LISTING} FROM listings WHERE {where} ORDER BY moved DESC, table_id LIMIT ?"
+        return [as_listing(row) for row in self._read(sql, *wanted.values(), max(limit, 0))]
+
+    def add_person(self, person: Person) -> None:
+        def work(session: Session) -> None:
+            values = (*astuple(person), login_key(person.login))
+            if add(session, "persons", f"{PERSON}, login_key", values):
+                return
+            stored = find(session, "persons", PERSON, person.id)
+            if not stored:
+                raise LoginTaken(person.login)
+            if stored != [astuple(person)]:
+                raise AlreadyThere(f"there is another person {person.id!r}")
+
+        self._write(work)
+
+    def change_person(self, person: Person) -> None:
+        values = (*astuple(person)[1:], login_key(person.login), person.id)
+        try:
+            changed = self._write(lambda session: session.rows(CHANGE_PERSON, *values))
+        except AlreadyThere:
+            raise LoginTaken(person.login) from None
+        if not changed:
+            raise Refused(f"there is no person {person.id!r}")
+
+    def person(self, person: str) -> Person | None:
+        found = self._read(f"SELECT {PERSON} FROM persons WHERE id = ?", person)
+        return Person(*found[0]) if found else None
+
+    def person_by_login(self, login: str) -> Person | None:
+        found = self._read(f"SELECT {PERSON} FROM persons WHERE login_key = ?", login_key(login))
+        return Person(*found[0]) if found else None
+
+    def add_report(self, report: Report) -> None:
+        def work(session: Session) -> None:
+            if add(session, "reports", REPORT, astuple(report)):
+                return
+            if find(session, "reports", REPORT, report.id) != [astuple(report)]:
+                raise AlreadyThere(f"there is another report {report.id!r}")
+
+        self._write(work)
+
+    def reports(self, limit: int = 100) -> list[Report]:
+        sql = f"SELECT {REPORT} FROM reports ORDER BY at DESC, id LIMIT ?"
+        return [Report(*row) for row in self._read(sql, max(limit, 0))]
+
+    def report(self, report: str) -> Report | None:
+        found = self._read(f"SELECT {REPORT} FROM reports WHERE id = ?", report)
+        return Report(*found[0]) if found else None
+
+
+def add(session: Session, into: str, columns: str, values: Sequence[Value]) -> bool:
+    """Insert a row unless one with its key stands there; says whether it was inserted."""
+    sql = f"INSERT INTO {into} ({columns}) VALUES ({marks(len(values))})"
+    return bool(session.rows(f"{sql} ON CONFLICT DO NOTHING RETURNING 1", *values))
+
+
+def find(session: Session, where: str, columns: str, key: str) -> list[Row]:
+    return session.rows(f"SELECT {columns} FROM {where} WHERE id = ?", key)
+
+
+def as_listing(row: Row) -> Listing:
+    table, status, moved, persons, summary = row
+    return Listing(table, status, moved, json.decode(persons, type=tuple[str, ...]), summary)
+
+
+def login_key(login: str | None) -> str | None:
+    """Two logins with the same key are the same login."""
+    return None if login is None else normalize("NFKC", login).casefold()

@@ -1,0 +1,245 @@
+"""A table in memory: seats, the running match, its log. It changes only by applying rows.
+
+A command is judged here and becomes rows; the engine makes them durable and only then tells
+anybody. A row from another process is applied in the same way: the dice are the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from mythos.core.errors import NotYourTurn, UndoNeedsConsent
+from mythos.core.game import AnyGame
+from mythos.core.match import Match, Snapshot
+from mythos.core.record import Header, Record, parse_record
+from mythos.core.seats import Seat
+from mythos.server import log
+from mythos.server.errors import NotBegun, NoUndoAsked
+from mythos.server.log import (
+    Begun,
+    Holder,
+    Noted,
+    Played,
+    Row,
+    RulesChanged,
+    Said,
+    SeatGiven,
+    TakenBack,
+    UndoAnswered,
+    UndoAsked,
+)
+from mythos.server.protocol import Told
+from mythos.server.storage.interface import LogRow, StoredTable
+
+
+class Wish(Struct):
+    """An undo that waits for consent."""
+
+    seat: Seat
+    agreed: list[Seat]
+
+
+class Entry(Struct, frozen=True):
+    """Where the game's events stood after a row, and what the table itself said in it."""
+
+    number: int
+    events: int
+    told: tuple[Told, ...]
+
+
+class Table:
+    """One table. Rows are applied in the order of their numbers."""
+
+    def __init__(self, stored: StoredTable, game: AnyGame) -> None:
+        self.stored = stored
+        self.game = game
+        self.header = msgspec.json.decode(stored.header, type=Header)
+        self.seats = [Holder() for _ in self.header.seats]
+        self.match: Match[Any] | None = None
+        self.number = 0
+        self.wish: Wish | None = None
+        self.history: list[Entry] = []
+        self.first_number = 0
+        self.snapshot_at = 0
+        self.rules = self.header.rules
+        self.entries: list[msgspec.Raw] = []
+        self.answered: dict[tuple[Seat | None, str], int] = {}
+        """Commands that were done, by seat and id, with the number at which they took effect."""
+
+    # What a command becomes.
+
+    def move(self, seat: Seat, move: str, command: str = "") -> Row:
+        """Play a move; the row holds what it added to the record."""
+        match = self._running()
+        before = len(match.entries)
+        match.play(seat, move)
+        self.wish = None
+        return Played(seat, move, [log.raw(each) for each in match.entries[before:]], command)
+
+    def undo(self, seat: Seat, command: str = "") -> Row:
+        """Take the seat's last move back if that is free; else ask the table."""
+        match = self._running()
+        before = len(match.entries)
+        try:
+            match.undo(seat)
+        except UndoNeedsConsent:
+            agreed = [seat, *(n for n, holder in enumerate(self.seats) if not holder.person)]
+            if len(set(agreed)) < len(self.seats):
+                self.wish = Wish(seat, agreed)
+                return UndoAsked(seat, command)
+            match.undo(seat, consent=True)
+        self.wish = None
+        return TakenBack(seat, [log.raw(each) for each in match.entries[before:]], command)
+
+    def consent(self, seat: Seat, yes: bool, command: str = "") -> list[Row]:
+        """A seat's answer to a wish; the last consent takes the move back."""
+        if self.wish is None or seat in self.wish.agreed:
+            raise NoUndoAsked
+        rows: list[Row] = [UndoAnswered(seat, yes, command)]
+        if not yes:
+            self.wish = None
+            return rows
+        self.wish.agreed.append(seat)
+        if len(set(self.wish.agreed)) == len(self.seats):
+            match, wanted = self._running(), self.wish.seat
+            before = len(match.entries)
+            match.undo(wanted, consent=True)
+            self.wish = None
+            rows.append(TakenBack(wanted, [log.raw(each) for each in match.entries[before:]]))
+        return rows
+
+    def give_seat(self, seat: Seat, holder: Holder) -> list[Row]:
+        """A seat changes hands; when the last one is filled the game begins."""
+        self.seats[seat] = holder
+        rows: list[Row] = [SeatGiven(seat, holder)]
+        if self.match is None and not any(each.is_open for each in self.seats):
+            rows.append(self._begin())
+        return rows
+
+    def _begin(self) -> Row:
+        names = tuple(holder.name for holder in self.seats)
+        self._start(names)
+        assert self.match is not None
+        return Begun(names, [log.raw(entry) for entry in self.match.entries])
+
+    def _start(self, names: tuple[str, ...]) -> None:
+        self.header = msgspec.structs.replace(self.header, seats=names)
+        self.match = Match(
+            self.game,
+            names,
+            options=self.header.options,
+            seed=self.stored.seed,
+            header=self.header,
+        )
+
+    # What rows do.
+
+    def note(self, number: int, row: Row) -> None:
+        """Remember a row whose effect is there already."""
+        self.number = number
+        self.remember(number, row)
+        events = len(self.match.events) if self.match else 0
+        self.history.append(Entry(number, events, tuple(told_of(row))))
+
+    def remember(self, number: int, row: Row) -> None:
+        """Keep what a row adds to the record, and that its command was done."""
+        self.entries += getattr(row, "entries", [])
+        if command := getattr(row, "id", ""):
+            self.answered[getattr(row, "seat", None), command] = number
+
+    def apply(self, stored: LogRow, row: Row) -> None:
+        """Do what a row of the log says: on opening the table, or from another process."""
+        if isinstance(row, SeatGiven):
+            self.seats[row.seat] = row.holder
+        elif isinstance(row, Begun):
+            self._start(row.names)
+        elif isinstance(row, Played):
+            self._running().play(row.seat, row.move)
+            self.wish = None
+        elif isinstance(row, TakenBack):
+            self._running().undo(row.seat, consent=True)
+            self.wish = None
+        elif isinstance(row, UndoAsked):
+            agreed = [row.seat, *(n for n, each in enumerate(self.seats) if not each.person)]
+            self.wish = Wish(row.seat, agreed)
+        elif isinstance(row, UndoAnswered):
+            self._answer(row)
+        elif isinstance(row, RulesChanged):
+            self.resume(msgspec.json.decode(row.snapshot, type=Snapshot), stored.number)
+            self.rules = row.version
+        self.note(stored.number, row)
+
+    def pass_over(self, number: int, row: Row) -> None:
+        """A row that a snapshot already holds: only seats, record and commands are read off it."""
+        if isinstance(row, SeatGiven):
+            self.seats[row.seat] = row.holder
+        elif isinstance(row, RulesChanged):
+            self.rules = row.version
+        self.number = number
+        self.remember(number, row)
+
+    def _answer(self, row: UndoAnswered) -> None:
+        if self.wish is not None and row.yes:
+            self.wish.agreed.append(row.seat)
+        else:
+            self.wish = None
+
+    def resume(self, snapshot: Snapshot, number: int) -> None:
+        """Go on from a snapshot: events before it are not known here."""
+        self.match = Match.resume(self.game, snapshot)
+        self.header = snapshot.header
+        self.history.clear()
+        self.first_number = self.snapshot_at = number
+
+    # What others may ask.
+
+    def _running(self) -> Match[Any]:
+        if self.match is None:
+            raise NotBegun
+        return self.match
+
+    @property
+    def status(self) -> str:
+        if self.match is None:
+            return "open"
+        return "finished" if self.match.over else "running"
+
+    def asked(self) -> tuple[Seat, ...]:
+        return tuple(ask.seat for ask in self.match.asked) if self.match else ()
+
+    def bot_to_move(self) -> Seat | None:
+        """A seat with a bot that has to decide."""
+        return next((seat for seat in self.asked() if self.seats[seat].bot), None)
+
+    def record(self) -> Record:
+        """The whole record, from the log's entries; a finished one with its seed."""
+        lines = [msgspec.json.encode(self.header), *map(bytes, self.entries)]
+        record = parse_record(b"\n".join(lines).decode())
+        ending = self.match.record().ending if self.match and self.match.over else None
+        return msgspec.structs.replace(record, ending=ending)
+
+    def check_asked(self, seat: Seat) -> None:
+        if seat not in self.asked():
+            raise NotYourTurn(seat, self.asked())
+
+
+def told_of(row: Row) -> Iterable[Told]:
+    """What the table itself says about a row; the game's own events speak for its moves."""
+    if isinstance(row, SeatGiven):
+        kind = "bot" if row.holder.bot else "person" if row.holder.person else "open"
+        params = {"seat": row.seat, "name": row.holder.name, "bot": row.holder.bot}
+        yield Told(f"seat-{kind}", params, house=True)
+    elif isinstance(row, Said):
+        yield Told("chat", {"name": row.name, "text": row.text, "seat": row.seat}, house=True)
+    elif isinstance(row, UndoAsked):
+        yield Told("undo-asked", {"seat": row.seat}, house=True)
+    elif isinstance(row, UndoAnswered):
+        yield Told("undo-answered", {"seat": row.seat, "yes": row.yes}, house=True)
+    elif isinstance(row, Noted):
+        yield Told(row.key, dict(row.params), house=True)
+    elif isinstance(row, RulesChanged):
+        yield Told("rules-changed", {"version": row.version}, house=True)
