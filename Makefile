@@ -7,10 +7,13 @@ BIN := $(VENV)/bin
 # Held back while the environment is being made: quiet, and never a word about newer pips.
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: play test quick lint format benchmarks clean
+.PHONY: play serve test quick lint format benchmarks clean
 
 play: $(VENV)/.ready-play
 	$(BIN)/mythos play arkham-ritual
+
+serve: $(VENV)/.ready-play
+	$(BIN)/mythos serve
 
 test: $(VENV)/.ready-dev lint
 	$(BIN)/python -m pytest -n 2 --dist worksteal
@@ -32,12 +35,13 @@ format: $(VENV)/.ready-dev
 benchmarks: $(VENV)/.ready-benchmarks
 	$(BIN)/python -m benchmarks.playouts
 	$(BIN)/python -m benchmarks.parts
+	$(BIN)/python -m benchmarks.server.run --tables 10 100 --rounds 3
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.ready-play: $(BIN)/python pyproject.toml
-	$(PIP) install -e '.[arena]'
+	$(PIP) install -e '.[arena,server]'
 	touch $@
 
 $(VENV)/.ready-dev: $(BIN)/python pyproject.toml

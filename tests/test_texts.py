@@ -20,6 +20,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import mythos
+import mythos.server.errors
+import mythos.server.storage.errors
 from mythos.core import errors
 from mythos.core.asks import Draw, Roll
 from mythos.core.dice import Dice, derive, seed_from

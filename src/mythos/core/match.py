@@ -136,7 +136,10 @@ class Match(Generic[S]):
 
     def question(self, seat: Seat) -> Ask | None:
         """The question that this seat has to answer, if any."""
-        return next((ask for ask in self._run.asked if ask.seat == seat), None)
+        for ask in self.asked:
+            if ask.seat == seat:
+                return ask
+        return None
 
     def interjections(self, seat: Seat) -> Sequence[Move]:
         """What this seat may do now without being asked."""

@@ -27,13 +27,14 @@ from mythos.server.limits import Buckets
 from mythos.server.protocol import error_info
 from mythos.server.service import Service
 from mythos.server.settings import Settings
-from mythos.server.socket import SETTINGS, SOCKETS, play
+from mythos.server.socket import OUTBOX, SETTINGS, SOCKETS, Outbox, play
 from mythos.server.storage.interface import Storage
 
 LOG: Final = logging.getLogger("mythos.server")
 CREW: Final = web.AppKey("crew", Crew)
 STARTED: Final = web.AppKey("started", float)
 BUCKETS: Final = web.AppKey("buckets", Buckets)
+LIST_SECONDS: Final = 1.0
 SWEEP_SECONDS: Final = 5.0
 """How often a process looks for tables whose bot nobody serves, because another process died."""
 HEADERS: Final = {
@@ -73,13 +74,10 @@ async def running(
     """Start the engine and the bots; at the end finish every write."""
     loop = asyncio.get_running_loop()
 
-    def on_change(table: str, seat: Seat | None, snapshot: bytes | None, number: int) -> None:
-        if seat is not None and snapshot is not None:
-            think(app, table, seat, snapshot, number)
-
-    engine = Engine(storage, loop, on_change)
+    engine = Engine(storage, loop, lambda *asked: think(app, *asked))
     service = Service(engine, storage, app[IDENTITY], settings.max_tables)
     app[SERVICE] = service
+    app[OUTBOX] = Outbox()
     app[CREW] = Crew(
         settings.bot_workers,
         settings.bot_memory_mb,
@@ -126,11 +124,16 @@ async def _died(service: Service, thought: Thought, why: str) -> None:
 
 
 async def sweep(service: Service) -> None:
-    """Now and then look for running tables with a bot to move that nobody has open."""
+    """Every second the lobby; every few, running tables with a bot to move that nobody serves."""
+    slept = 0.0
     while True:
-        await asyncio.sleep(SWEEP_SECONDS)
+        await asyncio.sleep(LIST_SECONDS)
+        slept += LIST_SECONDS
         with suppress(MythosError):
-            await service.engine.call(lambda: find_orphans(service))
+            await service.engine.call(service.engine.tidy)
+            if slept >= SWEEP_SECONDS:
+                slept = 0.0
+                await service.engine.call(lambda: find_orphans(service))
 
 
 def find_orphans(service: Service) -> None:

@@ -13,6 +13,8 @@ import queue
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
@@ -24,8 +26,8 @@ from mythos.core.match import Snapshot
 from mythos.core.registry import find_game
 from mythos.core.seats import SPECTATOR, Seat
 from mythos.server import log
-from mythos.server.errors import NoSuchTable, ServerError, StorageDown
-from mythos.server.eyes import Gallery
+from mythos.server.errors import Internal, NoSuchTable, StorageDown
+from mythos.server.eyes import Gallery, common_of
 from mythos.server.log import Row, RulesChanged
 from mythos.server.storage.interface import Listing, LogRow, Storage, Unavailable
 from mythos.server.table import Table
@@ -33,16 +35,11 @@ from mythos.server.table import Table
 T = TypeVar("T")
 LOG: Final = logging.getLogger("mythos.engine")
 SNAPSHOT_EVERY: Final = 50
+GATHER_SECONDS: Final = 0.001
+"""When much is going on, wait so long for more: one commit then serves many moves."""
+IDLE_SECONDS: Final = 60.0
 TRIES: Final = 5
 """How often a command is judged anew because another process was faster."""
-
-
-class Internal(ServerError):
-    code = "internal"
-    status = 500
-
-    def __init__(self) -> None:
-        super().__init__("something broke here; it is written down, and nothing was changed")
 
 
 class Watcher:
@@ -59,13 +56,15 @@ class Watcher:
 
 
 class Job(Generic[T]):
-    """Something to do in the engine's thread, and the future that waits for it."""
+    """Something to do in the engine's thread, and who is told on the event loop when it is done."""
 
-    __slots__ = ("done", "future", "work")
+    __slots__ = ("done", "tell", "work")
 
-    def __init__(self, work: Callable[[], T], future: asyncio.Future[T]) -> None:
+    def __init__(
+        self, work: Callable[[], T], tell: Callable[[T | BaseException | None], None]
+    ) -> None:
         self.work = work
-        self.future = future
+        self.tell = tell
         self.done: T | BaseException | None = None
 
 
@@ -84,12 +83,15 @@ class Engine:
         self,
         storage: Storage,
         loop: asyncio.AbstractEventLoop,
-        on_change: Callable[[str, Seat | None, bytes | None, int], None] | None = None,
+        on_bot: Callable[[str, Seat, bytes, int], None] = lambda *_: None,
     ) -> None:
         self.storage = storage
         self.tables: dict[str, Table] = {}
         self._loop = loop
-        self._on_change = on_change
+        self._on_bot = on_bot
+        self._thoughts: list[Callable[[], None]] = []
+        self._unlisted: dict[str, Table] = {}
+        self._listed: dict[str, tuple[str, tuple[str, ...]]] = {}
         self._jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
         self._watchers: dict[str, set[Watcher]] = {}
         self._galleries: dict[str, Gallery] = {}
@@ -98,6 +100,7 @@ class Engine:
         self._used: set[str] = set()
         self._spoilt: set[str] = set()
         self._frames: list[tuple[Watcher, bytes]] = []
+        self._busy = False
         self.batches = 0
         self.rows = 0
         self._thread = threading.Thread(target=self._work, name="engine", daemon=True)
@@ -115,13 +118,16 @@ class Engine:
     def call(self, work: Callable[[], T]) -> asyncio.Future[T]:
         """Do this in the engine's thread; the future is done when its rows are durable."""
         future: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put(Job(work, future))
+        self.post(work, lambda done: _settle(future, done))
         return future
+
+    def post(self, work: Callable[[], T], tell: Callable[[T | BaseException | None], None]) -> None:
+        """The same without a future: `tell` gets the outcome, on the event loop."""
+        self._jobs.put(Job(work, tell))
 
     def refresh(self, table: str) -> None:
         """Another process has appended to a table ("" for: perhaps to any). Any thread."""
-        future: asyncio.Future[None] = self._loop.create_future()
-        self._jobs.put(Job(lambda: self._catch_up(table), future))
+        self._jobs.put(Job(lambda: self._catch_up(table), lambda _: None))
 
     # In the engine's thread.
 
@@ -132,7 +138,13 @@ class Engine:
         if found is None:
             found = self._open(table_id)
             self.tables[table_id] = found
+        found.used = time.monotonic()
         return found
+
+    def keep(self, table: Table) -> None:
+        """A new table is open here."""
+        table.used = time.monotonic()
+        self.tables[table.stored.id] = table
 
     def stage(self, table: Table, row: Row) -> int:
         """A row that has taken effect in memory; it becomes durable with this batch."""
@@ -155,7 +167,8 @@ class Engine:
         self._watchers.setdefault(watcher.table, set()).add(watcher)
         gallery = self._galleries.setdefault(watcher.table, Gallery())
         fresh = Gallery() if watcher.number < table.number else gallery
-        frame = fresh.frames(table, watcher.seat, {watcher.number})[watcher.number]
+        common = common_of(table)
+        frame = fresh.frames(table, watcher.seat, {watcher.number}, common)[watcher.number]
         self._frames.append((watcher, frame))
         watcher.number = table.number
         return table.number
@@ -171,6 +184,8 @@ class Engine:
         """Forget what is in memory; the storage knows better."""
         self.tables.pop(table_id, None)
         self._galleries.pop(table_id, None)
+        self._unlisted.pop(table_id, None)
+        self._listed.pop(table_id, None)
 
     def _open(self, table_id: str) -> Table:
         stored = self.storage.table(table_id)
@@ -220,6 +235,8 @@ class Engine:
     def _work(self) -> None:
         while True:
             job = self._jobs.get()
+            if self._busy:
+                time.sleep(GATHER_SECONDS)
             batch: list[Job[Any]] = []
             while job is not None:
                 batch.append(job)
@@ -227,14 +244,17 @@ class Engine:
                     job = self._jobs.get_nowait()
                 except queue.Empty:
                     break
+            self._busy = len(batch) > 1
             if batch:
                 self._run(batch)
             if job is None:
+                with suppress(Unavailable):
+                    self.tidy()
                 return
 
     def _run(self, batch: list[Job[Any]]) -> None:
         """Run a batch, commit it, and hand back what came of it."""
-        self._touched, self._frames, self._spoilt = {}, [], set()
+        self._touched, self._frames, self._thoughts, self._spoilt = {}, [], [], set()
         waiting = batch
         for _ in range(TRIES):
             waiting = self._try(waiting)
@@ -245,8 +265,7 @@ class Engine:
         self._reopen_spoilt()
         self._tell()
         self.batches += 1
-        frames = self._frames
-        self._loop.call_soon_threadsafe(_hand_back, batch, frames)
+        self._loop.call_soon_threadsafe(_hand_back, batch, self._frames, self._thoughts)
 
     def _try(self, jobs: list[Job[Any]]) -> list[Job[Any]]:
         """Run the jobs and commit; returns those to run again because others were faster."""
@@ -294,12 +313,10 @@ class Engine:
 
     def _commit(self, owners: list[Job[Any]]) -> list[Job[Any]]:
         rows = [each.row for each in self._staged]
-        listings = [
-            listing_of(table) for table in {id(s.table): s.table for s in self._staged}.values()
-        ]
         try:
-            stored = self.storage.append(rows, listings)
-        except Unavailable:
+            stored = self.storage.append(rows, self._listings())
+        except (Unavailable, MythosError):
+            LOG.warning("the storage did not take a batch of %d rows", len(rows))
             self._forget(0, {each.table.stored.id for each in self._staged})
             for job in owners:
                 job.done = StorageDown()
@@ -313,19 +330,57 @@ class Engine:
                 self._spoilt.add(staged.table.stored.id)
                 if job not in again:
                     again.append(job)
-        self._keep_snapshots()
         return again
 
-    def _keep_snapshots(self) -> None:
-        """Now and then the state is kept, so that opening a long game is cheap."""
-        for table in {id(s.table): s.table for s in self._staged}.values():
-            match = table.match
-            if match is None or match.over or table.number - table.snapshot_at < SNAPSHOT_EVERY:
-                continue
-            if self.tables.get(table.stored.id) is table:
-                data = msgspec.json.encode(match.snapshot())
-                self.storage.save_snapshot(table.stored.id, table.number, data)
-                table.snapshot_at = table.number
+    def _listings(self) -> list[Listing]:
+        """The lobby's entries that must not wait: who sits where, open, running or finished.
+
+        Whose turn it is may be a moment late there; `tidy` brings it.
+        """
+        due = []
+        for staged in self._staged:
+            table = staged.table
+            facts = (table.status, tuple(holder.person for holder in table.seats))
+            if self._listed.get(table.stored.id) == facts:
+                self._unlisted[table.stored.id] = table
+            else:
+                self._listed[table.stored.id] = facts
+                due.append(listing_of(table))
+        return due
+
+    def tidy(self) -> None:
+        """In the engine's thread, now and then: bring the lobby and the snapshots up to date."""
+        late, self._unlisted = self._unlisted, {}
+        if late:
+            self.storage.append([], [listing_of(table) for table in late.values()])
+            self._keep_snapshots(late)
+        self._close_idle()
+
+    def _close_idle(self) -> None:
+        """Tables that nobody has looked at for a while leave the memory; the storage has them."""
+        long_ago = time.monotonic() - IDLE_SECONDS
+        for table_id, table in list(self.tables.items()):
+            if table.used < long_ago and table_id not in self._watchers:
+                self.drop(table_id)
+
+    def _keep_snapshots(self, tables: dict[str, Table]) -> None:
+        """The state of tables that have moved on for long, so that opening them is cheap."""
+        due = [
+            (table, match)
+            for table in tables.values()
+            if (match := table.match) is not None
+            and not match.over
+            and table.number - table.snapshot_at >= SNAPSHOT_EVERY
+        ]
+        if due:
+            self.storage.save_snapshots(
+                [
+                    (table.stored.id, table.number, msgspec.json.encode(match.snapshot()))
+                    for table, match in due
+                ]
+            )
+        for table, _ in due:
+            table.snapshot_at = table.number
 
     def _tell(self) -> None:
         """Make the updates for everybody who watches a table that changed."""
@@ -333,12 +388,10 @@ class Engine:
             watchers = self._watchers.get(table_id)
             if watchers:
                 self._update(table, watchers)
-            if self._on_change is not None:
-                seat = table.bot_to_move()
-                data = None
-                if seat is not None and table.match is not None:
-                    data = msgspec.json.encode(table.match.snapshot())
-                self._loop.call_soon_threadsafe(self._on_change, table_id, seat, data, table.number)
+            seat = table.bot_to_move()
+            if seat is not None and table.match is not None:
+                data = msgspec.json.encode(table.match.snapshot())
+                self._thoughts.append(partial(self._on_bot, table_id, seat, data, table.number))
 
     def _update(self, table: Table, watchers: set[Watcher]) -> None:
         gallery = self._galleries.setdefault(table.stored.id, Gallery())
@@ -346,24 +399,36 @@ class Engine:
         for watcher in watchers:
             if watcher.number < table.number:
                 by_seat.setdefault(watcher.seat, []).append(watcher)
+        common = common_of(table)
         for seat, group in by_seat.items():
-            frames = gallery.frames(table, seat, {watcher.number for watcher in group})
+            numbers = {watcher.number for watcher in group}
+            frames = gallery.frames(table, seat, numbers, common)
             for watcher in group:
                 self._frames.append((watcher, frames[watcher.number]))
                 watcher.number = table.number
 
 
-def _hand_back(batch: list[Job[Any]], frames: list[tuple[Watcher, bytes]]) -> None:
-    """On the event loop: answer the futures, then send the updates."""
+def _hand_back(
+    batch: list[Job[Any]],
+    frames: list[tuple[Watcher, bytes]],
+    thoughts: list[Callable[[], None]],
+) -> None:
+    """On the event loop: answer everybody, then send the updates, then let bots think."""
     for job in batch:
-        if job.future.done():
-            continue
-        if isinstance(job.done, BaseException):
-            job.future.set_exception(job.done)
-        else:
-            job.future.set_result(job.done)
+        job.tell(job.done)
     for watcher, frame in frames:
         watcher.send(frame)
+    for thought in thoughts:
+        thought()
+
+
+def _settle(future: asyncio.Future[T], done: Any) -> None:
+    if future.done():
+        return
+    if isinstance(done, BaseException):
+        future.set_exception(done)
+    else:
+        future.set_result(done)
 
 
 def listing_of(table: Table) -> Listing:

@@ -8,6 +8,7 @@ from mythos.core.errors import MythosError
 
 
 class ServerError(MythosError):
+    code = "server"
     status: ClassVar[int] = 400
 
 
@@ -102,7 +103,15 @@ class StorageDown(ServerError):
     status = 503
 
     def __init__(self) -> None:
-        super().__init__("the storage cannot be reached; nothing was changed")
+        super().__init__("the storage cannot be reached now; send it again with the same id")
+
+
+class Internal(ServerError):
+    code = "internal"
+    status = 500
+
+    def __init__(self) -> None:
+        super().__init__("something broke here; it is written down, and nothing was changed")
 
 
 class WrongLogin(ServerError):

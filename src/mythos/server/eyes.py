@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import Any
 
-import msgspec
-from msgspec import UNSET, Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from mythos.core.seats import SPECTATOR, Seat, hears
 from mythos.server.protocol import Told, Update, encode, question_of
@@ -15,34 +15,60 @@ MAX_TOLD = 400
 """A client that was away for longer gets the latest of what happened."""
 
 
-class Eyes(Struct):
+class Eyes(Struct, frozen=True):
     """What was last sent to a seat of a table: the number and the view."""
 
-    number: int = -1
-    view: dict[str, Any] = {}
+    number: int
+    view: Struct | None
+    seats: list[dict[str, str]]
 
 
-def view_of(table: Table, seat: Seat) -> dict[str, Any]:
-    """The seat's view as plain data; empty before the game begins."""
-    if table.match is None:
-        return {}
-    view: dict[str, Any] = msgspec.to_builtins(table.match.view(seat))
-    return view
+class Common(Struct, frozen=True):
+    """What an update says to every seat alike, worked out once."""
+
+    number: int
+    asked: tuple[Seat, ...]
+    seats: list[dict[str, str]]
+    undo: dict[str, Any] | None
+    result: Any
+    seed: str
+
+
+def common_of(table: Table) -> Common:
+    match, wish = table.match, table.wish
+    over = match is not None and match.over
+    return Common(
+        table.number,
+        table.asked(),
+        seats_of(table),
+        {"seat": wish.seat, "agreed": sorted(set(wish.agreed))} if wish else None,
+        match.result if match and over else None,
+        match.seed.hex() if match and over else "",
+    )
+
+
+def changes_between(before: Struct, after: Struct) -> dict[str, Any]:
+    """The fields of a view that are not what they were."""
+    return {
+        name: value
+        for name in after.__struct_fields__
+        if (value := getattr(after, name)) != getattr(before, name)
+    }
 
 
 def told_since(table: Table, seat: Seat, since: int) -> list[Told]:
     """What happened after row `since`, as the seat may know it."""
     told: list[Told] = []
-    before = 0
     events = table.match.events if table.match else []
-    for entry in table.history:
-        if entry.number > since:
-            told += entry.told
-            told += [
-                Told(event.key, event.params)
-                for event in events[before : entry.events]
-                if hears(event.audience, seat)
-            ]
+    first = bisect_right(table.history, since, key=lambda entry: entry.number)
+    before = table.history[first - 1].events if first else 0
+    for entry in table.history[first:]:
+        told += entry.told
+        told += [
+            Told(event.key, event.params)
+            for event in events[before : entry.events]
+            if hears(event.audience, seat)
+        ]
         before = entry.events
     return told[-MAX_TOLD:]
 
@@ -63,20 +89,19 @@ class Gallery:
     def __init__(self) -> None:
         self._eyes: dict[Seat, Eyes] = {}
 
-    def frames(self, table: Table, seat: Seat, knows: set[int]) -> dict[int, bytes]:
+    def frames(self, table: Table, seat: Seat, knows: set[int], common: Common) -> dict[int, bytes]:
         """The update for this seat, encoded, for each number that its clients saw last.
 
         A client that saw exactly what was last sent gets the changes; any other the whole view.
         """
         last = self._eyes.get(seat)
-        view = view_of(table, seat)
+        view = table.match.view(seat) if table.match else None
+        now = Eyes(table.number, view, common.seats)
         frames = {}
         for number in knows:
-            changes: dict[str, Any] | None = None
-            if last is not None and number == last.number and last.view:
-                changes = {k: v for k, v in view.items() if last.view.get(k) != v}
-            frames[number] = encode(self._update(table, seat, number, view, changes))
-        self._eyes[seat] = Eyes(table.number, view)
+            known = last if last is not None and number == last.number else None
+            frames[number] = encode(self._update(table, seat, number, now, known, common))
+        self._eyes[seat] = now
         return frames
 
     def _update(
@@ -84,26 +109,31 @@ class Gallery:
         table: Table,
         seat: Seat,
         since: int,
-        view: dict[str, Any],
-        changes: dict[str, Any] | None,
+        now: Eyes,
+        known: Eyes | None,
+        common: Common,
     ) -> Update:
         match = table.match
         mine = seat != SPECTATOR and match is not None
-        fresh = changes is None
+        view: Any = UNSET
+        changes: dict[str, Any] | UnsetType = UNSET
+        if known is None or known.view is None or now.view is None:
+            view = now.view or {}
+        else:
+            changes = changes_between(known.view, now.view)
+        ask = match.question(seat) if mine and match else None
         return Update(
-            n=table.number,
+            n=common.number,
             since=since,
             told=told_since(table, seat, since),
-            view=view if fresh else UNSET,
-            set=UNSET if changes is None else changes,
-            question=question_of(match.question(seat)) if mine and match else None,
-            asked=table.asked(),
+            view=view,
+            set=changes,
+            question=question_of(ask),
+            asked=common.asked,
             may=tuple(map(str, match.interjections(seat))) if mine and match else (),
-            seats=seats_of(table),
-            undo={"seat": table.wish.seat, "agreed": sorted(set(table.wish.agreed))}
-            if table.wish
-            else None,
-            result=match.result if match else None,
-            seed=match.seed.hex() if match and match.over else "",
-            commitment=table.header.commitment if fresh else UNSET,
+            seats=now.seats if known is None or known.seats != now.seats else UNSET,
+            undo=common.undo,
+            result=common.result,
+            seed=common.seed,
+            commitment=table.header.commitment if known is None else UNSET,
         )

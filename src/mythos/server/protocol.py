@@ -101,7 +101,7 @@ class Update(Struct, frozen=True, omit_defaults=True):
     n: int
     since: int | None = None
     told: list[Told] = []
-    view: dict[str, Any] | UnsetType = UNSET
+    view: Any = UNSET
     set: dict[str, Any] | UnsetType = UNSET
     question: Question | None = None
     asked: tuple[Seat, ...] = ()

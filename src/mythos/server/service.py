@@ -79,8 +79,8 @@ class Service:
     def register(self, claim: Claim | None, login: str, hashed: str) -> Person:
         """Give a guest a login; the seats stay."""
         person = self.person(claim)
-        if not login.strip() or len(login) > MAX_NAME:
-            raise BadRequest(f"a login has 1 to {MAX_NAME} characters")
+        if not 0 < len(login.strip()) <= MAX_NAME or not login.isprintable():
+            raise BadRequest(f"a login has 1 to {MAX_NAME} printable characters")
         changed = msgspec.structs.replace(person, login=login.strip(), password=hashed)
         try:
             self.storage.change_person(changed)
@@ -118,7 +118,7 @@ class Service:
         )
         table = Table(stored, game)
         self.storage.add_table(stored, listing_of(table))
-        self.engine.tables[stored.id] = table
+        self.engine.keep(table)
         for seat, holder in enumerate(holders):
             if not holder.is_open:
                 self._give(table, seat, holder)
@@ -246,8 +246,8 @@ class Service:
         if person is None:
             raise NotSignedIn
         text = " ".join(command.text.split())
-        if not 0 < len(text) <= MAX_CHAT:
-            raise BadRequest(f"a message has 1 to {MAX_CHAT} characters")
+        if not 0 < len(text) <= MAX_CHAT or not text.isprintable():
+            raise BadRequest(f"a message has 1 to {MAX_CHAT} printable characters")
         return Said(person.name, text, None if seat == SPECTATOR else seat, command.id)
 
     def bot_moves(self, table_id: str, number: int, seat: Seat, move: str) -> None:
@@ -296,8 +296,9 @@ class Service:
         """Something is wrong: the record up to here, with the player's words, for the host."""
         person = self.person(claim)
         table = self.engine.table(table_id)
+        words = "\n".join(line for line in words.splitlines() if line.isprintable())
         if not 0 < len(words) <= 4000:
-            raise BadRequest("say in 1 to 4000 characters what is wrong")
+            raise BadRequest("say in 1 to 4000 printable characters what is wrong")
         report = Report(
             fresh_id(), table_id, table.number, person.id, time.time(), words, table.record().text()
         )

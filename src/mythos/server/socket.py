@@ -6,7 +6,7 @@ import asyncio
 from typing import Final
 
 import msgspec
-from aiohttp import WSCloseCode, WSMsgType, web
+from aiohttp import WSMsgType, web
 
 from mythos.core.errors import MythosError
 from mythos.core.seats import SPECTATOR, Seat
@@ -27,49 +27,97 @@ SLOW: Final = 1 << 20
 """Unsent bytes after which a connection is taken for lost; it comes back and asks for the rest."""
 
 
-class Connection:
-    """One socket: who it is, whose eyes it has, and the queue of what it is to be sent."""
+class Outbox:
+    """The connections that have something to send in this turn of the event loop."""
 
-    def __init__(self, ws: web.WebSocketResponse, service: Service, settings: Settings) -> None:
+    def __init__(self) -> None:
+        self._waiting: list[Connection] = []
+        self._loop = asyncio.get_running_loop()
+
+    def add(self, connection: Connection) -> None:
+        if not self._waiting:
+            self._loop.call_soon(self._flush)
+        self._waiting.append(connection)
+
+    def _flush(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for connection in waiting:
+            connection.flush()
+
+
+class Connection:
+    """One socket: who it is, whose eyes it has, and what it is to be sent in this turn of the loop.
+
+    Messages are written straight to the transport, all of one turn in one write: an update and
+    its reply leave together, and no task is woken for them.
+    """
+
+    def __init__(
+        self,
+        ws: web.WebSocketResponse,
+        transport: asyncio.Transport,
+        outbox: Outbox,
+        service: Service,
+        settings: Settings,
+    ) -> None:
         self.ws = ws
         self.service = service
         self.bucket = Bucket(settings.rate, settings.burst)
         self.claim: Claim | None = None
         self.seat: Seat = SPECTATOR
-        self._out: asyncio.Queue[bytes] = asyncio.Queue()
-        self._unsent = 0
+        self._transport = transport
+        self._outbox = outbox
+        self._out: list[bytes] = []
 
     @property
     def engine(self) -> Engine:
         return self.service.engine
 
     def send(self, data: bytes) -> None:
-        """Queue a message; never waits, and gives up on whoever does not read."""
-        self._unsent += len(data)
-        if self._unsent > SLOW:
-            self._out.put_nowait(b"")
-            return
-        self._out.put_nowait(data)
+        """Send a message with whatever else this turn of the loop brings; never waits."""
+        if not self._out:
+            self._outbox.add(self)
+        self._out.append(frame(data))
 
-    async def write(self) -> None:
-        """Sends what is queued, in order, until the socket closes."""
-        while data := await self._out.get():
-            self._unsent -= len(data)
-            await self.ws.send_bytes(data)
-        await self.ws.close(code=WSCloseCode.TRY_AGAIN_LATER, message=b"too slow")
+    def flush(self) -> None:
+        """Write what is queued; whoever does not read is given up and may come back."""
+        data = b"".join(self._out)
+        self._out.clear()
+        if self._transport.is_closing():
+            return
+        if self._transport.get_write_buffer_size() > SLOW:
+            self._transport.abort()
+            return
+        self._transport.write(data)
 
     def refuse(self, command: str, error: MythosError) -> None:
         self.send(protocol.encode(Reply(command, error=error_info(error))))
 
-    async def obey(self, table: str, command: Command) -> None:
+    def obey(self, table: str, command: Command) -> None:
         """Have a command done and answer it."""
-        try:
-            work = lambda: self.service.command(self.claim, table, self.seat, command)  # noqa: E731
-            reply = await self.engine.call(work)
-        except MythosError as error:
-            self.refuse(command.id, error)
-            return
-        self.send(protocol.encode(reply))
+        self.engine.post(
+            lambda: self.service.command(self.claim, table, self.seat, command),
+            lambda done: self._answer(command, done),
+        )
+
+    def _answer(self, command: Command, done: Reply | BaseException | None) -> None:
+        if isinstance(done, MythosError):
+            self.refuse(command.id, done)
+        elif isinstance(done, Reply):
+            self.send(protocol.encode(done))
+
+
+def frame(data: bytes) -> bytes:
+    """A message as one unmasked binary frame (RFC 6455, 5.2)."""
+    size = len(data)
+    if size < 126:
+        return bytes((0x82, size)) + data
+    if size < 65536:
+        return b"\x82\x7e" + size.to_bytes(2, "big") + data
+    return b"\x82\x7f" + size.to_bytes(8, "big") + data
+
+
+OUTBOX: Final = web.AppKey("outbox", Outbox)
 
 
 async def play(request: web.Request) -> web.StreamResponse:
@@ -79,9 +127,12 @@ async def play(request: web.Request) -> web.StreamResponse:
         max_msg_size=settings.max_message, heartbeat=settings.idle_seconds, compress=False
     )
     await ws.prepare(request)
-    connection = Connection(ws, request.app[SERVICE], settings)
+    transport = request.transport
+    if not isinstance(transport, asyncio.Transport):
+        return ws
+    outbox = request.app[OUTBOX]
+    connection = Connection(ws, transport, outbox, request.app[SERVICE], settings)
     request.app[SOCKETS].add(ws)
-    writer = asyncio.create_task(connection.write())
     watcher: Watcher | None = None
     try:
         watcher = await _greet(request, connection)
@@ -92,17 +143,8 @@ async def play(request: web.Request) -> web.StreamResponse:
         if watcher is not None:
             gone = watcher
             await connection.engine.call(lambda: connection.engine.unwatch(gone))
-        await _flush(connection, writer)
+        connection.flush()
     return ws
-
-
-async def _flush(connection: Connection, writer: asyncio.Task[None]) -> None:
-    """Let the last words out, but wait for nobody."""
-    connection._out.put_nowait(b"")
-    try:
-        await asyncio.wait_for(writer, 2)
-    except (TimeoutError, ConnectionError, RuntimeError):
-        writer.cancel()
 
 
 async def _greet(request: web.Request, connection: Connection) -> Watcher | None:
@@ -143,7 +185,6 @@ def _watch(connection: Connection, table: str, hello: Hello) -> Watcher:
 
 async def _listen(table: str, connection: Connection) -> None:
     """Commands, one after the other; the next is read while the last is being done."""
-    doing: set[asyncio.Task[None]] = set()
     async for message in connection.ws:
         if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
             break
@@ -153,10 +194,7 @@ async def _listen(table: str, connection: Connection) -> None:
         if not connection.bucket.take():
             connection.refuse(command.id, TooFast())
             continue
-        task = asyncio.create_task(connection.obey(table, command))
-        doing.add(task)
-        task.add_done_callback(doing.discard)
-    await asyncio.gather(*doing, return_exceptions=True)
+        connection.obey(table, command)
 
 
 def _decode(connection: Connection, data: str | bytes) -> Command | None:
@@ -165,7 +203,7 @@ def _decode(connection: Connection, data: str | bytes) -> Command | None:
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         connection.refuse("", BadRequest(str(error)))
         return None
-    if not 0 < len(command.id) <= protocol.MAX_ID:
-        connection.refuse("", BadRequest(f"an id has 1 to {protocol.MAX_ID} characters"))
+    if not 0 < len(command.id) <= protocol.MAX_ID or not command.id.isprintable():
+        connection.refuse("", BadRequest(f"an id has 1 to {protocol.MAX_ID} printable characters"))
         return None
     return command

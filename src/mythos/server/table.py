@@ -65,6 +65,8 @@ class Table:
         self.history: list[Entry] = []
         self.first_number = 0
         self.snapshot_at = 0
+        self.used = 0.0
+        """When it was last asked for, on a clock that never goes back."""
         self.rules = self.header.rules
         self.entries: list[msgspec.Raw] = []
         self.answered: dict[tuple[Seat | None, str], int] = {}
@@ -229,6 +231,8 @@ class Table:
 
 def told_of(row: Row) -> Iterable[Told]:
     """What the table itself says about a row; the game's own events speak for its moves."""
+    if type(row) is Played:
+        return
     if isinstance(row, SeatGiven):
         kind = "bot" if row.holder.bot else "person" if row.holder.person else "open"
         params = {"seat": row.seat, "name": row.holder.name, "bot": row.holder.bot}

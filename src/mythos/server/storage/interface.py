@@ -102,6 +102,9 @@ class Storage(Protocol):
     def save_snapshot(self, table: str, number: int, data: bytes) -> None:
         """Keep the latest snapshot of a table: its state after row `number`."""
 
+    def save_snapshots(self, snapshots: Sequence[tuple[str, int, bytes]]) -> None:
+        """The same for several tables (table, number, data), in one transaction."""
+
     def snapshot(self, table: str) -> tuple[int, bytes] | None: ...
 
     def listings(

@@ -48,14 +48,11 @@ class Server:
     """Where the database is, and how to get there."""
 
     def __init__(self, url: str) -> None:
-        try:
-            asked = conninfo_to_dict(url)
-        except psycopg.ProgrammingError:  # its text may quote the URL
-            raise BadDatabase("PostgreSQL", "the URL cannot be read") from None
+        asked = parsed(url)
         missing = {name: value for name, value in DEFAULTS.items() if name not in asked}
         self._conninfo = make_conninfo(url, **missing)
-        self._password = str(asked.get("password") or "")
-        host, port = asked.get("host", "localhost"), asked.get("port", 5432)
+        self._password = asked.get("password", "")
+        host, port = asked.get("host", "localhost"), asked.get("port", "5432")
         self.place = f"PostgreSQL {asked.get('dbname', '')!r} at {host}:{port}"
 
     def connect(self) -> Link:
@@ -73,6 +70,19 @@ class Server:
     def _told(self, error: psycopg.Error) -> str:
         text = reason(error)
         return text.replace(self._password, "***") if self._password else text
+
+
+def parsed(url: str) -> dict[str, str]:
+    """The parts of the URL. A password with a bare `@` or `/` ends up in other parts: refused."""
+    try:
+        asked = {name: str(value) for name, value in conninfo_to_dict(url).items()}
+    except psycopg.ProgrammingError:  # its text may quote the URL
+        asked = {"port": "unreadable"}
+    places = asked.get("host", "") + asked.get("dbname", "")
+    if "@" in places or not asked.get("port", "0").replace(",", "").isdigit():
+        reason = "the URL cannot be read; write special characters of its password as %XX"
+        raise BadDatabase("PostgreSQL", reason)
+    return asked
 
 
 @contextmanager

@@ -86,6 +86,10 @@ class SqlStorage(ABC):
         """An older snapshot than the one kept is dropped: processes may finish out of order."""
         self._write(lambda session: session.rows(SAVE_SNAPSHOT, table, number, data))
 
+    def save_snapshots(self, snapshots: Sequence[tuple[str, int, bytes]]) -> None:
+        ordered = sorted(snapshots)
+        self._write(lambda session: session.many(SAVE_SNAPSHOT, ordered))
+
     def snapshot(self, table: str) -> tuple[int, bytes] | None:
         found = self._read("SELECT number, data FROM snapshots WHERE table_id = ?", table)
         return (found[0][0], found[0][1]) if found else None

@@ -1,0 +1,19 @@
+# Was der Tischserver ablehnt.
+error-server = Das hat nicht geklappt: { $message }
+error-no-such-table = Diesen Tisch gibt es nicht.
+error-not-signed-in = Sag zuerst, wer du bist.
+error-not-allowed = Das ist nicht erlaubt: { $message }
+error-not-your-seat = Platz { $seat } gehört dir nicht.
+error-seat-taken = Platz { $seat } ist besetzt.
+error-not-begun = Das Spiel hat noch nicht begonnen: Es sind Plätze frei.
+error-not-over = Das wird erst gezeigt, wenn das Spiel vorbei ist.
+error-no-undo-asked = Niemand wartet auf deine Zustimmung.
+error-bad-request = Diese Anfrage ist unverständlich: { $message }
+error-too-big = Das ist zu groß.
+error-too-fast = Zu viele Nachrichten; warte einen Moment.
+error-busy = Der Server hat so viele Tische, wie er bedienen kann; versuch es später noch einmal.
+error-storage-down = Der Speicher ist gerade nicht erreichbar; versuch es noch einmal.
+error-storage-refused = Der Speicher nimmt das nicht an: { $reason }
+error-wrong-login = Anmeldename und Passwort passen nicht.
+error-internal = Auf dem Server ist etwas kaputtgegangen; es ist notiert, und nichts wurde verändert.
+error-bad-database = { $place }: { $reason }

@@ -1,0 +1,19 @@
+# What the table server refuses.
+error-server = That did not work: { $message }
+error-no-such-table = There is no such table.
+error-not-signed-in = Say who you are first.
+error-not-allowed = That is not allowed: { $message }
+error-not-your-seat = Seat { $seat } is not yours.
+error-seat-taken = Seat { $seat } is taken.
+error-not-begun = The game has not begun: some seats are empty.
+error-not-over = This is shown only when the game is over.
+error-no-undo-asked = Nobody waits for your consent.
+error-bad-request = This request is not understood: { $message }
+error-too-big = This is too big.
+error-too-fast = Too many messages; wait a moment.
+error-busy = The server has all the tables it can serve; try again later.
+error-storage-down = The storage cannot be reached now; try again.
+error-storage-refused = The storage will not keep this: { $reason }
+error-wrong-login = Login and password do not fit.
+error-internal = Something broke on the server; it is written down, and nothing was changed.
+error-bad-database = { $place }: { $reason }

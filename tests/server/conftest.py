@@ -1,0 +1,63 @@
+"""Storages for tests: every test that asks for `storage` runs once on each kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from mythos.server.storage.interface import Storage
+from mythos.server.storage.open import open_storage
+from tests.server import postgres
+
+Opener = Callable[[str], Storage]
+
+
+@pytest.fixture(scope="session")
+def postgres_url() -> Iterator[str]:
+    """A PostgreSQL server for the whole session."""
+    yield from postgres.server()
+
+
+@pytest.fixture
+def postgres_place(postgres_url: str) -> Iterator[str]:
+    """An empty PostgreSQL database."""
+    with postgres.fresh_database(postgres_url) as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where an empty storage can be opened."""
+    if request.param == "sqlite":
+        return str(tmp_path / "folder" / "tables.db")
+    return str(request.getfixturevalue("postgres_place"))
+
+
+@pytest.fixture
+def opened() -> Iterator[Opener]:
+    """Opens storages and closes them after the test."""
+    with ExitStack() as stack:
+
+        def opener(where: str) -> Storage:
+            storage = open_storage(where)
+            stack.callback(storage.close)
+            return storage
+
+        yield opener
+
+
+@pytest.fixture
+def storage(place: str, opened: Opener) -> Storage:
+    """A migrated storage."""
+    fresh = opened(place)
+    fresh.migrate()
+    return fresh
+
+
+@pytest.fixture
+def other(storage: Storage, place: str, opened: Opener) -> Storage:
+    """A second storage on the same database, as another process would have it."""
+    return opened(place)
