@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -40,7 +41,7 @@ def _settings(text: str) -> dict[str, Any]:
     found = {}
     for part in filter(None, text.split(",")):
         key, equals, value = part.partition("=")
-        if not equals or not value.isdigit() or int(value) == 0:
+        if not equals or not re.fullmatch(r"[0-9]{1,9}", value) or int(value) == 0:
             raise BadOption(key, f"a bot's setting is written name=number, not {part!r}")
         found[key] = int(value)
     return found

@@ -113,6 +113,8 @@ class Place:
 
     async def command(self, command: dict[str, Any]) -> int:
         """Send a command and wait for its answer, through lost connections."""
+        if self._fatal is not None:
+            raise self._fatal
         name = secrets.token_hex(8)
         future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         message = {"id": name, **command}
@@ -184,6 +186,9 @@ class Place:
         error = reply.get("error")
         if not reply["re"] and error:
             self._fatal = CommandRefused(error)
+            for _, unanswered in self._open.values():
+                if not unanswered.done():
+                    unanswered.set_exception(self._fatal)
             async with self._changed:
                 self._changed.notify_all()
             return

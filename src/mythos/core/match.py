@@ -100,6 +100,7 @@ class Match(Generic[S]):
         self._run.begin()
 
     def _start(self, state: S, listen: bool) -> None:
+        self.offset = 0
         self.entries: list[Entry] = []
         self.events: list[Event] = []
         self._heard: list[int] = []
@@ -208,7 +209,7 @@ class Match(Generic[S]):
         number = self._last_move_of(seat)
         if not consent:
             self._check_free(seat, number)
-        self.entries.append(Undone(number + FIRST_LINE, seat))
+        self.entries.append(Undone(number + FIRST_LINE + self.offset, seat))
         self.events.append(Event(UNDONE, {"seat": seat}))
         self._rebuild()
 
@@ -235,7 +236,7 @@ class Match(Generic[S]):
         live: list[int] = []
         for number, entry in enumerate(self.entries):
             if isinstance(entry, Undone):
-                del live[bisect_left(live, entry.undo - FIRST_LINE) :]
+                del live[bisect_left(live, entry.undo - FIRST_LINE - self.offset) :]
             else:
                 live.append(number)
         return live
@@ -246,6 +247,7 @@ class Match(Generic[S]):
         """An independent match at the same place, with the same dice to come."""
         new = object.__new__(Match)
         new.game, new.seed, new.header = self.game, self.seed, self.header
+        new.offset = self.offset
         new.dice = self.dice.copy()
         new._fate = DiceFate(new.dice)
         new.entries, new.events = self.entries[:], self.events[:]
@@ -360,7 +362,7 @@ class Match(Generic[S]):
         live = self._live()
         undone = self.entries[-1]
         assert isinstance(undone, Undone)
-        if self._beat.at <= undone.undo - FIRST_LINE:
+        if self._beat.at <= undone.undo - FIRST_LINE - self.offset:
             kept = [self.entries[number] for number in live if number >= self._beat.at]
             moved = sum(isinstance(entry, Moved) for entry in kept)
             del self._beat.moves[moved:]
@@ -372,6 +374,7 @@ class Match(Generic[S]):
     def _replay_live(self, live: list[int], listen: bool) -> None:
         """From the very start, or the snapshot this match came from, through all live entries."""
         entries, events, fate, heard = self.entries, self.events, self._fate, self._heard
+        offset = self.offset
         again = _LiveFate(self.live_entries())
         self._fate = again
         self._start(self._base.copy(), listen=False)
@@ -379,6 +382,7 @@ class Match(Generic[S]):
         for seat, move in again.moves:
             self.play(seat, move)
         self.entries, self.events, self._fate, self._heard = entries, events, fate, heard
+        self.offset = offset
         self._beat.at = live[self._beat.at] if self._beat.at < len(live) else len(entries)
         self.state.log = events if listen else None
 

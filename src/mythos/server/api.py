@@ -24,6 +24,8 @@ from mythos.server.table import Table
 
 COOKIE: Final = "mythos"
 MIN_PASSWORD: Final = 8
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What decoding a message can end with."""
 SERVICE: Final = web.AppKey("service", Service)
 IDENTITY: Final = web.AppKey("identity", Identity)
 
@@ -365,7 +367,7 @@ def handler(route: Route) -> Callable[[web.Request], Awaitable[web.StreamRespons
         if route.body is not Nothing:
             try:
                 body = msgspec.json.decode(await request.read(), type=route.body)
-            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            except UNREADABLE as error:
                 raise BadRequest(str(error)) from None
         reply = await route.answer(Context(request, body))
         if isinstance(reply, web.StreamResponse):

@@ -164,8 +164,12 @@ def check_origin(request: web.Request) -> None:
     origin = request.headers.get("Origin")
     if origin is None or (request.method == "GET" and not request.path.endswith("/play")):
         return
-    allowed = request.app[SETTINGS].origins.split(",")
-    if urlsplit(origin).netloc != request.host and origin not in allowed:
+    named = {each.strip() for each in request.app[SETTINGS].origins.split(",")} - {""}
+    try:
+        own = urlsplit(origin).netloc == request.host
+    except ValueError:
+        own = False
+    if not own and origin not in named:
         raise NotAllowed("requests from other sites are not allowed")
 
 

@@ -12,7 +12,7 @@ import logging
 import queue
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final, Generic, TypeVar
@@ -21,7 +21,6 @@ import msgspec
 from msgspec import Struct
 
 from mythos.core.errors import MythosError
-from mythos.core.game import AnyGame
 from mythos.core.match import Snapshot
 from mythos.core.registry import find_game
 from mythos.core.seats import SPECTATOR, Seat
@@ -45,11 +44,12 @@ TRIES: Final = 5
 class Watcher:
     """A connection at a table, as the engine knows it: whose eyes, and what it saw last."""
 
-    __slots__ = ("number", "seat", "send", "table")
+    __slots__ = ("number", "person", "seat", "send", "table")
 
-    def __init__(self, table: str, seat: Seat, send: Callable[[bytes], None]) -> None:
+    def __init__(self, table: str, seat: Seat, person: str, send: Callable[[bytes], None]) -> None:
         self.table = table
         self.seat = seat
+        self.person = person
         self.number = -1
         self.send = send
         """Called on the event loop."""
@@ -58,13 +58,14 @@ class Watcher:
 class Job(Generic[T]):
     """Something to do in the engine's thread, and who is told on the event loop when it is done."""
 
-    __slots__ = ("done", "tell", "work")
+    __slots__ = ("done", "tell", "used", "work")
 
     def __init__(
         self, work: Callable[[], T], tell: Callable[[T | BaseException | None], None]
     ) -> None:
         self.work = work
         self.tell = tell
+        self.used: set[str] = set()
         self.done: T | BaseException | None = None
 
 
@@ -97,6 +98,8 @@ class Engine:
         self._galleries: dict[str, Gallery] = {}
         self._staged: list[Staged] = []
         self._touched: dict[str, Table] = {}
+        self._joining: list[Watcher] = []
+        self._tidy_due = False
         self._used: set[str] = set()
         self._spoilt: set[str] = set()
         self._frames: list[tuple[Watcher, bytes]] = []
@@ -141,6 +144,10 @@ class Engine:
         found.used = time.monotonic()
         return found
 
+    def running(self) -> int:
+        """How many tables in memory may still be played at."""
+        return sum(table.status != "finished" for table in self.tables.values())
+
     def keep(self, table: Table) -> None:
         """A new table is open here."""
         table.used = time.monotonic()
@@ -165,12 +172,7 @@ class Engine:
         table = self.table(watcher.table)
         watcher.number = -1 if since is None or since > table.number else since
         self._watchers.setdefault(watcher.table, set()).add(watcher)
-        gallery = self._galleries.setdefault(watcher.table, Gallery())
-        fresh = Gallery() if watcher.number < table.number else gallery
-        common = common_of(table)
-        frame = fresh.frames(table, watcher.seat, {watcher.number}, common)[watcher.number]
-        self._frames.append((watcher, frame))
-        watcher.number = table.number
+        self._joining.append(watcher)
         return table.number
 
     def unwatch(self, watcher: Watcher) -> None:
@@ -193,25 +195,37 @@ class Engine:
             raise NoSuchTable
         game = find_game(stored.game)
         table = Table(stored, game)
-        rows = self.storage.log(table_id)
-        resumed = self._resume(table, game)
-        for row in rows:
-            meant = log.decode(row.data)
-            if row.number <= resumed:
+        rows = [(row, log.decode(row.data)) for row in self.storage.log(table_id)]
+        snapshot, begin = self._start_of(table, rows)
+        for row, meant in rows:
+            if row.number <= begin:
                 table.pass_over(row.number, meant)
-            else:
+            if row.number == begin and snapshot is not None:
+                table.resume(snapshot, begin)
+            if row.number > begin:
                 table.apply(row, meant)
         self._change_rules(table)
         return table
 
-    def _resume(self, table: Table, game: AnyGame) -> int:
-        """Put the table at its latest snapshot; returns the number it stands for."""
-        kept = self.storage.snapshot(table.stored.id)
-        if kept is None:
-            return 0
-        number, data = kept
-        table.resume(msgspec.json.decode(data, type=Snapshot), number)
-        return number
+    def _start_of(
+        self, table: Table, rows: Sequence[tuple[LogRow, Row]]
+    ) -> tuple[Snapshot | None, int]:
+        """Where to begin: at the first row while the rules are those of the log.
+
+        After a change of the rules the rows before it cannot be run again. Then the state that was
+        kept with the change is the start, or, if the change is only now, the latest snapshot.
+        """
+        rules = table.header.rules
+        found: tuple[Snapshot | None, int] = (None, 0)
+        for row, meant in rows:
+            if isinstance(meant, RulesChanged):
+                rules = meant.version
+                found = (msgspec.json.decode(meant.snapshot, type=Snapshot), row.number)
+        if rules != table.game.rules_version:
+            kept = self.storage.snapshot(table.stored.id)
+            if kept is not None and kept[0] > found[1]:
+                found = (msgspec.json.decode(kept[1], type=Snapshot), kept[0])
+        return found
 
     def _change_rules(self, table: Table) -> None:
         """A running game of older rules goes on from here under the new ones, and says so."""
@@ -248,13 +262,14 @@ class Engine:
             if batch:
                 self._run(batch)
             if job is None:
-                with suppress(Unavailable):
-                    self.tidy()
+                with suppress(Unavailable, MythosError):
+                    self._tidy()
                 return
 
     def _run(self, batch: list[Job[Any]]) -> None:
         """Run a batch, commit it, and hand back what came of it."""
         self._touched, self._frames, self._thoughts, self._spoilt = {}, [], [], set()
+        self._joining = []
         waiting = batch
         for _ in range(TRIES):
             waiting = self._try(waiting)
@@ -265,6 +280,10 @@ class Engine:
         self._reopen_spoilt()
         self._tell()
         self.batches += 1
+        if self._tidy_due:
+            self._tidy_due = False
+            with suppress(Unavailable, MythosError):
+                self._tidy()
         self._loop.call_soon_threadsafe(_hand_back, batch, self._frames, self._thoughts)
 
     def _try(self, jobs: list[Job[Any]]) -> list[Job[Any]]:
@@ -274,10 +293,11 @@ class Engine:
         for job in jobs:
             before = len(self._staged)
             job.done = self._do(job)
+            job.used = self._used
             owners += [job] * (len(self._staged) - before)
         if not self._staged:
             return []
-        return self._commit(owners)
+        return self._commit(jobs, owners)
 
     def _do(self, job: Job[Any]) -> Any:
         staged, self._used = len(self._staged), set()
@@ -311,26 +331,31 @@ class Engine:
                 except (MythosError, Unavailable):
                     self._touched.pop(table_id, None)
 
-    def _commit(self, owners: list[Job[Any]]) -> list[Job[Any]]:
+    def _commit(self, jobs: list[Job[Any]], owners: list[Job[Any]]) -> list[Job[Any]]:
+        """Make the batch durable. Whoever saw what was not kept is run again, or refused."""
         rows = [each.row for each in self._staged]
         try:
             stored = self.storage.append(rows, self._listings())
         except (Unavailable, MythosError):
             LOG.warning("the storage did not take a batch of %d rows", len(rows))
-            self._forget(0, {each.table.stored.id for each in self._staged})
-            for job in owners:
-                job.done = StorageDown()
+            lost = {each.table.stored.id for each in self._staged}
+            self._forget(0, lost)
+            for job in jobs:
+                if job.used & lost:
+                    job.done = StorageDown()
             return []
         self.rows += sum(stored)
-        again: list[Job[Any]] = []
-        for staged, job, kept in zip(self._staged, owners, stored, strict=True):
-            if not kept:
-                self.drop(staged.table.stored.id)
-                self._touched.pop(staged.table.stored.id, None)
-                self._spoilt.add(staged.table.stored.id)
-                if job not in again:
-                    again.append(job)
-        return again
+        lost = {
+            each.table.stored.id
+            for each, kept in zip(self._staged, stored, strict=True)
+            if not kept
+        }
+        for table_id in lost:
+            self.drop(table_id)
+            self._touched.pop(table_id, None)
+        self._spoilt |= lost
+        kept_jobs = {id(job) for job, kept in zip(owners, stored, strict=True) if kept}
+        return [job for job in jobs if job.used & lost and id(job) not in kept_jobs]
 
     def _listings(self) -> list[Listing]:
         """The lobby's entries that must not wait: who sits where, open, running or finished.
@@ -349,7 +374,11 @@ class Engine:
         return due
 
     def tidy(self) -> None:
-        """In the engine's thread, now and then: bring the lobby and the snapshots up to date."""
+        """In the engine's thread, now and then: tidy up when this batch is durable."""
+        self._tidy_due = True
+
+    def _tidy(self) -> None:
+        """Bring the lobby and the snapshots up to date, close what nobody looks at."""
         late, self._unlisted = self._unlisted, {}
         if late:
             self.storage.append([], [listing_of(table) for table in late.values()])
@@ -383,7 +412,10 @@ class Engine:
             table.snapshot_at = table.number
 
     def _tell(self) -> None:
-        """Make the updates for everybody who watches a table that changed."""
+        """Make the updates for everybody who watches a table that changed, or has just come."""
+        for watcher in self._joining:
+            if watcher in self._watchers.get(watcher.table, ()):
+                self._welcome(watcher)
         for table_id, table in self._touched.items():
             watchers = self._watchers.get(table_id)
             if watchers:
@@ -391,12 +423,24 @@ class Engine:
             seat = table.bot_to_move()
             if seat is not None and table.match is not None:
                 data = msgspec.json.encode(table.match.snapshot())
-                self._thoughts.append(partial(self._on_bot, table_id, seat, data, table.number))
+                position = len(table.entries)
+                self._thoughts.append(partial(self._on_bot, table_id, seat, data, position))
+
+    def _welcome(self, watcher: Watcher) -> None:
+        """The first update of a connection: the whole view, and what it has missed."""
+        table = self.tables.get(watcher.table)
+        if table is None:
+            return
+        frames = Gallery().frames(table, watcher.seat, {watcher.number}, common_of(table))
+        self._frames.append((watcher, frames[watcher.number]))
+        watcher.number = table.number
 
     def _update(self, table: Table, watchers: set[Watcher]) -> None:
         gallery = self._galleries.setdefault(table.stored.id, Gallery())
         by_seat: dict[Seat, list[Watcher]] = {}
         for watcher in watchers:
+            if watcher.seat != SPECTATOR and table.seats[watcher.seat].person != watcher.person:
+                watcher.seat, watcher.number = SPECTATOR, -1  # the seat has changed hands
             if watcher.number < table.number:
                 by_seat.setdefault(watcher.seat, []).append(watcher)
         common = common_of(table)
@@ -451,6 +495,3 @@ def listing_of(table: Table) -> Listing:
         tuple(each.person for each in table.seats),
         msgspec.json.encode(summary),
     )
-
-
-__all__ = ["SPECTATOR", "Engine", "Watcher", "listing_of"]

@@ -74,6 +74,8 @@ class Said(Struct, frozen=True, tag="chat", tag_field="t"):
     text: str
     seat: Seat | None = None
     id: str = ""
+    by: str = ""
+    """The person, for the log alone."""
 
 
 class Noted(Struct, frozen=True, tag="note", tag_field="t"):

@@ -37,7 +37,7 @@ from mythos.server.storage.interface import (
     Storage,
     StoredTable,
 )
-from mythos.server.table import Table
+from mythos.server.table import Table, seat_key
 
 MAX_NAME: Final = 40
 
@@ -99,7 +99,7 @@ class Service:
     ) -> Table:
         """A new table, with the seats as wished; full of bots and oneself it begins at once."""
         person = self.person(claim)
-        if len(self.engine.tables) >= self.max_tables:
+        if self.engine.running() >= self.max_tables:
             raise Busy
         game = find_game(game_id)
         agreed = game.read_options(options, len(wishes))
@@ -164,6 +164,8 @@ class Service:
         mine = table.seats[seat].person == person.id
         if person.id != table.stored.owner and not (mine and wish.kind == "bot"):
             raise NotAllowed("only the table's owner may do this")
+        if wish.kind == "me" and table.seats[seat].person and not mine:
+            raise SeatTaken(seat)
         holder = self._holder(table.stored.game, person, wish, seat)
         if wish.kind == "open" and table.match is not None:
             raise BadRequest("a running game's seat goes to a bot until somebody takes it")
@@ -218,14 +220,15 @@ class Service:
     def command(self, claim: Claim | None, table_id: str, seat: Seat, command: Command) -> Reply:
         """Do what a connection asks; done before under the same id, it is only answered again."""
         table = self.engine.table(table_id)
-        key = None if seat == SPECTATOR else seat
-        if (done := table.answered.get((key, command.id))) is not None:
+        chat = isinstance(command, Chat) and claim is not None
+        who = claim.person if chat and claim else seat_key(seat)
+        if (done := table.answered.get((who, command.id))) is not None:
             return Reply(command.id, done)
         if seat != SPECTATOR:
             self.eyes(claim, table_id, seat)
         rows = self._rows(table, claim, seat, command)
-        number = max(self.engine.stage(table, row) for row in rows)
-        return Reply(command.id, number)
+        numbers = [self.engine.stage(table, row) for row in rows]
+        return Reply(command.id, numbers[0])
 
     def _rows(self, table: Table, claim: Claim | None, seat: Seat, command: Command) -> list[Row]:
         if isinstance(command, Chat):
@@ -248,12 +251,13 @@ class Service:
         text = " ".join(command.text.split())
         if not 0 < len(text) <= MAX_CHAT or not text.isprintable():
             raise BadRequest(f"a message has 1 to {MAX_CHAT} printable characters")
-        return Said(person.name, text, None if seat == SPECTATOR else seat, command.id)
+        sitting = None if seat == SPECTATOR else seat
+        return Said(person.name, text, sitting, command.id, person.id)
 
-    def bot_moves(self, table_id: str, number: int, seat: Seat, move: str) -> None:
-        """A bot has decided at row `number`; if the table has moved on, its thought is dropped."""
+    def bot_moves(self, table_id: str, position: int, seat: Seat, move: str) -> None:
+        """A bot has decided; if the game has moved on since, its thought is dropped."""
         table = self.engine.table(table_id)
-        if table.number == number and table.bot_to_move() == seat:
+        if len(table.entries) == position and table.bot_to_move() == seat:
             self.engine.stage(table, table.move(seat, move))
 
     def note(self, table_id: str, key: str, **params: int | str) -> None:

@@ -6,7 +6,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -34,7 +34,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Messages a second that one connection may send, on average."""
     burst: Positive = 200
     idle_seconds: Positive = 60
-    log_level: str = "info"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
 
 
 def read_settings(

@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-import msgspec
 from aiohttp import WSMsgType, web
 
 from mythos.core.errors import MythosError
 from mythos.core.seats import SPECTATOR, Seat
 from mythos.server import protocol
-from mythos.server.api import IDENTITY, SERVICE, claim_of
+from mythos.server.api import IDENTITY, SERVICE, UNREADABLE, claim_of
 from mythos.server.engine import Engine, Watcher
 from mythos.server.errors import BadRequest, NotSignedIn, TooFast
 from mythos.server.identity import Claim
@@ -171,14 +170,15 @@ async def _hello(connection: Connection) -> Hello:
         raise BadRequest("say hello first")
     try:
         return protocol.DECODE_FIRST(message.data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise BadRequest(f"say hello first: {error}") from None
 
 
 def _watch(connection: Connection, table: str, hello: Hello) -> Watcher:
     """In the engine's thread: check the seat and begin to watch."""
     connection.seat = connection.service.eyes(connection.claim, table, hello.seat)
-    watcher = Watcher(table, connection.seat, connection.send)
+    person = connection.claim.person if connection.claim else ""
+    watcher = Watcher(table, connection.seat, person, connection.send)
     connection.engine.watch(watcher, hello.since)
     return watcher
 
@@ -188,22 +188,23 @@ async def _listen(table: str, connection: Connection) -> None:
     async for message in connection.ws:
         if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
             break
-        command = _decode(connection, message.data)
-        if command is None:
+        allowed = connection.bucket.take()
+        try:
+            command = _decode(message.data)
+        except BadRequest as error:
+            connection.refuse("", error if allowed else TooFast())
             continue
-        if not connection.bucket.take():
+        if allowed:
+            connection.obey(table, command)
+        else:
             connection.refuse(command.id, TooFast())
-            continue
-        connection.obey(table, command)
 
 
-def _decode(connection: Connection, data: str | bytes) -> Command | None:
+def _decode(data: str | bytes) -> Command:
     try:
         command: Command = protocol.DECODE(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        connection.refuse("", BadRequest(str(error)))
-        return None
+    except UNREADABLE as error:
+        raise BadRequest(str(error)) from None
     if not 0 < len(command.id) <= protocol.MAX_ID or not command.id.isprintable():
-        connection.refuse("", BadRequest(f"an id has 1 to {protocol.MAX_ID} printable characters"))
-        return None
+        raise BadRequest(f"an id has 1 to {protocol.MAX_ID} printable characters")
     return command

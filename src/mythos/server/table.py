@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from mythos.core.errors import NotYourTurn, UndoNeedsConsent
+from mythos.core.errors import GameOver, UndoNeedsConsent
 from mythos.core.game import AnyGame
 from mythos.core.match import Match, Snapshot
 from mythos.core.record import Header, Record, parse_record
@@ -69,8 +69,8 @@ class Table:
         """When it was last asked for, on a clock that never goes back."""
         self.rules = self.header.rules
         self.entries: list[msgspec.Raw] = []
-        self.answered: dict[tuple[Seat | None, str], int] = {}
-        """Commands that were done, by seat and id, with the number at which they took effect."""
+        self.answered: dict[tuple[str, str], int] = {}
+        """Commands that were done, by whom and id, with the number at which they took effect."""
 
     # What a command becomes.
 
@@ -85,6 +85,8 @@ class Table:
     def undo(self, seat: Seat, command: str = "") -> Row:
         """Take the seat's last move back if that is free; else ask the table."""
         match = self._running()
+        if match.over:  # the seed is known to everybody now
+            raise GameOver
         before = len(match.entries)
         try:
             match.undo(seat)
@@ -151,7 +153,8 @@ class Table:
         """Keep what a row adds to the record, and that its command was done."""
         self.entries += getattr(row, "entries", [])
         if command := getattr(row, "id", ""):
-            self.answered[getattr(row, "seat", None), command] = number
+            who = row.by if isinstance(row, Said) else seat_key(getattr(row, "seat", -1))
+            self.answered[who, command] = number
 
     def apply(self, stored: LogRow, row: Row) -> None:
         """Do what a row of the log says: on opening the table, or from another process."""
@@ -193,6 +196,7 @@ class Table:
     def resume(self, snapshot: Snapshot, number: int) -> None:
         """Go on from a snapshot: events before it are not known here."""
         self.match = Match.resume(self.game, snapshot)
+        self.match.offset = len(self.entries) - len(self.match.entries)
         self.header = snapshot.header
         self.history.clear()
         self.first_number = self.snapshot_at = number
@@ -224,9 +228,10 @@ class Table:
         ending = self.match.record().ending if self.match and self.match.over else None
         return msgspec.structs.replace(record, ending=ending)
 
-    def check_asked(self, seat: Seat) -> None:
-        if seat not in self.asked():
-            raise NotYourTurn(seat, self.asked())
+
+def seat_key(seat: Seat) -> str:
+    """Who has sent a command, when it was a seat; a person's chat goes by the person."""
+    return f"seat {seat}"
 
 
 def told_of(row: Row) -> Iterable[Told]:

@@ -1,0 +1,105 @@
+"""A real server process for tests: on a free loopback port, with a database of the test's own."""
+
+from __future__ import annotations
+
+import json
+import os
+import select
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+START_SECONDS: Final = 30
+STOP_SECONDS: Final = 20
+PROGRAM: Final = """
+import asyncio, json, signal, sys
+from mythos.server.serve import serve, set_up_logging
+from mythos.server.settings import read_settings
+
+signal.alarm(280)  # whatever happens to the test, this process ends by itself
+settings = read_settings(json.loads(sys.argv[1]), {}, None)
+set_up_logging(settings.log_level)
+asyncio.run(serve(settings, lambda url, where: print(url, flush=True)))
+"""
+
+
+class Server:
+    """A running server process: `url` has no slash at its end."""
+
+    def __init__(self, process: subprocess.Popen[str], url: str, log_file: Path) -> None:
+        self._process = process
+        self.url = url
+        self._log_file = log_file
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    @property
+    def log(self) -> str:
+        """Everything the server has written to its standard error."""
+        return self._log_file.read_text(encoding="utf-8")
+
+    @property
+    def running(self) -> bool:
+        return self._process.poll() is None
+
+    def children(self) -> list[int]:
+        """The process ids of the server's own children: its bot workers."""
+        listed = Path(f"/proc/{self.pid}/task").glob("*/children")
+        return [int(child) for file in listed for child in file.read_text().split()]
+
+    def kill(self) -> None:
+        """kill -9: no last words, no last writes."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """A polite end; returns the exit code."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        if self.running:
+            os.kill(self.pid, how)
+        try:
+            return self._process.wait(STOP_SECONDS)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait(STOP_SECONDS)
+            raise
+
+
+@contextmanager
+def running_server(database: str, **settings: object) -> Iterator[Server]:
+    """A server on this database (a file or postgresql://...), stopped at the end of the block."""
+    wanted = json.dumps({"port": 0, "database": database, **settings})
+    with tempfile.TemporaryDirectory(prefix="mythos-server-") as folder:
+        log_file = Path(folder, "log")
+        with log_file.open("wb") as log:
+            process = subprocess.Popen(
+                [sys.executable, "-c", PROGRAM, wanted],
+                stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=log, text=True,
+            )  # fmt: skip
+        server = Server(process, "", log_file)
+        try:
+            server.url = _address(process, server)
+            yield server
+        finally:
+            server.stop()
+            if process.stdout is not None:
+                process.stdout.close()
+
+
+def _address(process: subprocess.Popen[str], server: Server) -> str:
+    """Wait for the line with the address."""
+    assert process.stdout is not None
+    ready, _, _ = select.select([process.stdout], [], [], START_SECONDS)
+    line = process.stdout.readline() if ready else ""
+    if not line:
+        process.kill()
+        raise RuntimeError(f"the server did not start: {server.log}")
+    return line.strip().rstrip("/")
