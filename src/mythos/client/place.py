@@ -11,11 +11,14 @@ import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Final, Self
 
 import aiohttp
 import msgspec
 from msgspec import Struct
+
+PASSING: Final = frozenset({"storage-down", "busy", "internal", "too-fast"})
+"""Refusals that pass by themselves."""
 
 
 class Question(Struct, frozen=True):
@@ -184,6 +187,8 @@ class Place:
 
     async def _take_reply(self, reply: dict[str, Any]) -> None:
         error = reply.get("error")
+        if not reply["re"] and error and error.get("code") in PASSING:
+            return  # the server closes the connection; the next try may go better
         if not reply["re"] and error:
             self._fatal = CommandRefused(error)
             for _, unanswered in self._open.values():

@@ -319,6 +319,10 @@ class Match(Generic[S]):
         ending = Ending(result, self.seed.hex()) if result is not None else None
         return Record(self.header, self.entries[:], ending)
 
+    def answer_chance_by(self, fate: Fate) -> None:
+        """From here on this fate answers for chance."""
+        self._fate = fate
+
     def continue_with_dice(self) -> None:
         """From here on the match's own dice answer for chance."""
         self._fate = DiceFate(self.dice)

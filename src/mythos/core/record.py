@@ -53,6 +53,13 @@ class Undone(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     seat: Seat
 
 
+class Ruled(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """From here on another version of the rules applied, from the state that is kept here."""
+
+    rules: str
+    snapshot: msgspec.Raw
+
+
 class Ending(Struct, frozen=True, forbid_unknown_fields=True):
     """The last line of a finished game."""
 
@@ -60,12 +67,13 @@ class Ending(Struct, frozen=True, forbid_unknown_fields=True):
     seed: str
 
 
-Entry: TypeAlias = Moved | Rolled | Drawn | Undone
+Entry: TypeAlias = Moved | Rolled | Drawn | Undone | Ruled
 _KINDS: Final[dict[str, type[Entry] | type[Ending]]] = {
     "move": Moved,
     "roll": Rolled,
     "draw": Drawn,
     "undo": Undone,
+    "rules": Ruled,
     "seed": Ending,
 }
 _ENCODER: Final = msgspec.json.Encoder(enc_hook=str)  # a move is a string with fields

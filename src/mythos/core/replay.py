@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from mythos.core.asks import Draw, Roll
 from mythos.core.dice import Dice, commitment
 from mythos.core.errors import BadRecord, MythosError
 from mythos.core.fate import DiceFate, check_roll, take_out
 from mythos.core.game import AnyGame
-from mythos.core.match import Match
-from mythos.core.record import Drawn, Entry, Moved, Record, Rolled, Undone, line_of
+from mythos.core.match import Match, Snapshot
+from mythos.core.record import Drawn, Entry, Moved, Record, Rolled, Ruled, Undone, line_of
 
 
 class _RecordFate:
@@ -20,6 +22,12 @@ class _RecordFate:
         self.entries = entries
         self.at = 0
         self._dice = DiceFate(dice) if dice else None
+
+    def start(self, entry: int, block: int, at: int) -> None:
+        """Begin at this entry, with the dice at this position of their stream."""
+        self.at = entry
+        if self._dice and isinstance(self._dice.dice, Dice):
+            self._dice = DiceFate(Dice(self._dice.dice.seed, block, at))
 
     def roll(self, request: Roll) -> list[int]:
         entry = self._next("roll")
@@ -88,10 +96,9 @@ def _run(game: AnyGame, record: Record, moves: int | None, dice: Dice | None) ->
     seed = bytes.fromhex(record.ending.seed) if record.ending and dice else None
     at = 1
     try:
-        match: Match[Any] = Match(
-            game, header.seats, options=header.options, seed=seed, fate=fate, header=header
-        )
-        done = 0
+        match, done = _begin(game, record, fate, seed)
+        if moves is not None and moves < done:
+            raise BadRecord(line_of(fate.at - 1), "the rules changed here; it starts only after it")
         while fate.at < len(fate.entries) and (moves is None or done < moves):
             at = line_of(fate.at)
             _step(match, fate)
@@ -102,6 +109,33 @@ def _run(game: AnyGame, record: Record, moves: int | None, dice: Dice | None) ->
         raise BadRecord(at, str(error) + _version_hint(game, record)) from None
     match.continue_with_dice()
     return match
+
+
+def _begin(
+    game: AnyGame, record: Record, fate: _RecordFate, seed: bytes | None
+) -> tuple[Match[Any], int]:
+    """The match at the start of the record, or where its rules changed last; and the moves before.
+
+    What was played under older rules cannot be run again; the state kept with the change can.
+    """
+    header = record.header
+    changes = [at for at, entry in enumerate(record.entries) if isinstance(entry, Ruled)]
+    if not changes:
+        options = header.options
+        return Match(game, header.seats, options=options, seed=seed, fate=fate, header=header), 0
+    at = changes[-1]
+    change = record.entries[at]
+    assert isinstance(change, Ruled)
+    try:
+        snapshot = msgspec.json.decode(change.snapshot, type=Snapshot)
+    except msgspec.DecodeError as error:
+        raise BadRecord(line_of(at), str(error)) from None
+    kept = msgspec.structs.replace(snapshot, header=header, seed=(seed or bytes(32)).hex())
+    match: Match[Any] = Match.resume(game, kept)
+    match.offset = at + 1 - len(match.entries)
+    fate.start(at + 1, snapshot.block, snapshot.at)
+    match.answer_chance_by(fate)
+    return match, sum(isinstance(entry, Moved | Undone) for entry in record.entries[:at])
 
 
 def _step(match: Match[Any], fate: _RecordFate) -> None:
@@ -119,6 +153,8 @@ def _step(match: Match[Any], fate: _RecordFate) -> None:
 
 
 def _version_hint(game: AnyGame, record: Record) -> str:
-    if record.header.rules == game.rules_version:
+    changes = [entry.rules for entry in record.entries if isinstance(entry, Ruled)]
+    rules = changes[-1] if changes else record.header.rules
+    if rules == game.rules_version:
         return ""
-    return f" (written under rules {record.header.rules}, these are rules {game.rules_version})"
+    return f" (written under rules {rules}, these are rules {game.rules_version})"

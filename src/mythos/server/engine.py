@@ -22,6 +22,7 @@ from msgspec import Struct
 
 from mythos.core.errors import MythosError
 from mythos.core.match import Snapshot
+from mythos.core.record import Ruled
 from mythos.core.registry import find_game
 from mythos.core.seats import SPECTATOR, Seat
 from mythos.server import log
@@ -33,7 +34,7 @@ from mythos.server.table import Table
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger("mythos.engine")
-SNAPSHOT_EVERY: Final = 50
+SNAPSHOT_EVERY: Final = 20
 GATHER_SECONDS: Final = 0.001
 """When much is going on, wait so long for more: one commit then serves many moves."""
 IDLE_SECONDS: Final = 60.0
@@ -232,9 +233,13 @@ class Engine:
         match = table.match
         if match is None or match.over or table.rules == table.game.rules_version:
             return
-        snapshot = msgspec.Raw(msgspec.json.encode(match.snapshot()))
+        kept = match.snapshot()
+        public = msgspec.Raw(msgspec.json.encode(msgspec.structs.replace(kept, seed="")))
         table.rules = table.game.rules_version
-        self.stage(table, RulesChanged(table.rules, snapshot))
+        line = log.raw(Ruled(table.rules, public))
+        snapshot = msgspec.Raw(msgspec.json.encode(kept))
+        self.stage(table, RulesChanged(table.rules, snapshot, [line]))
+        match.offset = len(table.entries) - len(match.entries)
 
     def _catch_up(self, table_id: str) -> None:
         """Apply what other processes have appended."""
@@ -263,7 +268,8 @@ class Engine:
                 self._run(batch)
             if job is None:
                 with suppress(Unavailable, MythosError):
-                    self._tidy()
+                    self._unlisted |= self.tables
+                    self._tidy(every=1)
                 return
 
     def _run(self, batch: list[Job[Any]]) -> None:
@@ -377,12 +383,12 @@ class Engine:
         """In the engine's thread, now and then: tidy up when this batch is durable."""
         self._tidy_due = True
 
-    def _tidy(self) -> None:
+    def _tidy(self, every: int = SNAPSHOT_EVERY) -> None:
         """Bring the lobby and the snapshots up to date, close what nobody looks at."""
         late, self._unlisted = self._unlisted, {}
         if late:
             self.storage.append([], [listing_of(table) for table in late.values()])
-            self._keep_snapshots(late)
+            self._keep_snapshots(late, every)
         self._close_idle()
 
     def _close_idle(self) -> None:
@@ -392,14 +398,14 @@ class Engine:
             if table.used < long_ago and table_id not in self._watchers:
                 self.drop(table_id)
 
-    def _keep_snapshots(self, tables: dict[str, Table]) -> None:
+    def _keep_snapshots(self, tables: dict[str, Table], every: int) -> None:
         """The state of tables that have moved on for long, so that opening them is cheap."""
         due = [
             (table, match)
             for table in tables.values()
             if (match := table.match) is not None
             and not match.over
-            and table.number - table.snapshot_at >= SNAPSHOT_EVERY
+            and table.number - table.snapshot_at >= every
         ]
         if due:
             self.storage.save_snapshots(

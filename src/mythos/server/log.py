@@ -90,6 +90,8 @@ class RulesChanged(Struct, frozen=True, tag="rules", tag_field="t"):
 
     version: str
     snapshot: msgspec.Raw
+    entries: list[msgspec.Raw] = []
+    """The line of the record that says so; the seed is not in it."""
 
 
 Row: TypeAlias = (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from typing import Final, cast
 
 from aiohttp import WSMsgType, web
 
@@ -54,7 +54,7 @@ class Connection:
     def __init__(
         self,
         ws: web.WebSocketResponse,
-        transport: asyncio.Transport,
+        transport: asyncio.BaseTransport,
         outbox: Outbox,
         service: Service,
         settings: Settings,
@@ -64,7 +64,7 @@ class Connection:
         self.bucket = Bucket(settings.rate, settings.burst)
         self.claim: Claim | None = None
         self.seat: Seat = SPECTATOR
-        self._transport = transport
+        self._transport = cast(asyncio.Transport, transport)
         self._outbox = outbox
         self._out: list[bytes] = []
 
@@ -127,7 +127,7 @@ async def play(request: web.Request) -> web.StreamResponse:
     )
     await ws.prepare(request)
     transport = request.transport
-    if not isinstance(transport, asyncio.Transport):
+    if transport is None:
         return ws
     outbox = request.app[OUTBOX]
     connection = Connection(ws, transport, outbox, request.app[SERVICE], settings)

@@ -63,7 +63,6 @@ class Table:
         self.number = 0
         self.wish: Wish | None = None
         self.history: list[Entry] = []
-        self.first_number = 0
         self.snapshot_at = 0
         self.used = 0.0
         """When it was last asked for, on a clock that never goes back."""
@@ -198,8 +197,9 @@ class Table:
         self.match = Match.resume(self.game, snapshot)
         self.match.offset = len(self.entries) - len(self.match.entries)
         self.header = snapshot.header
-        self.history.clear()
-        self.first_number = self.snapshot_at = number
+        # What the present beat's answers told was told before.
+        self.history = [Entry(number - 1, len(self.match.events), ())]
+        self.snapshot_at = number
 
     # What others may ask.
 
