@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import os
 import time
 from pathlib import Path
@@ -54,7 +53,7 @@ def serve(parsed: argparse.Namespace, speaker: Speaker) -> int:
 
     server.set_up_logging(settings.log_level)
     try:
-        asyncio.run(server.serve(settings, started))
+        server.run(settings, started)
     except OSError as error:
         raise BadOption("port", f"{settings.host}:{settings.port}: {error.strerror}") from None
     return 0

@@ -35,8 +35,12 @@ from mythos.server.table import Table
 T = TypeVar("T")
 LOG: Final = logging.getLogger("mythos.engine")
 SNAPSHOT_EVERY: Final = 20
-GATHER_SECONDS: Final = 0.001
-"""When much is going on, wait so long for more: one commit then serves many moves."""
+BUSY: Final = 8
+GATHER_SECONDS: Final = 0.002
+"""When so much arrives at once, wait so long for more: one commit then serves many moves."""
+LISTED_EVERY: Final = 5.0
+LISTED_AT_ONCE: Final = 60
+"""Whose turn it is reaches the stored lobby so late at most, a few tables at a time."""
 IDLE_SECONDS: Final = 60.0
 TRIES: Final = 5
 """How often a command is judged anew because another process was faster."""
@@ -92,8 +96,8 @@ class Engine:
         self._loop = loop
         self._on_bot = on_bot
         self._thoughts: list[Callable[[], None]] = []
-        self._unlisted: dict[str, Table] = {}
-        self._listed: dict[str, tuple[str, tuple[str, ...]]] = {}
+        self._unlisted: dict[str, tuple[float, Table]] = {}
+        self._listed: dict[str, tuple[str, bool, tuple[str, ...]]] = {}
         self._jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
         self._watchers: dict[str, set[Watcher]] = {}
         self._galleries: dict[str, Gallery] = {}
@@ -174,6 +178,7 @@ class Engine:
         watcher.number = -1 if since is None or since > table.number else since
         self._watchers.setdefault(watcher.table, set()).add(watcher)
         self._joining.append(watcher)
+        self.touch(table)
         return table.number
 
     def unwatch(self, watcher: Watcher) -> None:
@@ -263,12 +268,12 @@ class Engine:
                     job = self._jobs.get_nowait()
                 except queue.Empty:
                     break
-            self._busy = len(batch) > 1
+            self._busy = len(batch) >= BUSY
             if batch:
                 self._run(batch)
             if job is None:
                 with suppress(Unavailable, MythosError):
-                    self._unlisted |= self.tables
+                    self._unlisted = {name: (0.0, table) for name, table in self.tables.items()}
                     self._tidy(every=1)
                 return
 
@@ -371,9 +376,10 @@ class Engine:
         due = []
         for staged in self._staged:
             table = staged.table
-            facts = (table.status, tuple(holder.person for holder in table.seats))
+            bot = table.bot_to_move() is not None  # another process may have to serve it
+            facts = (table.status, bot, tuple(holder.person for holder in table.seats))
             if self._listed.get(table.stored.id) == facts:
-                self._unlisted[table.stored.id] = table
+                self._unlisted.setdefault(table.stored.id, (time.monotonic(), table))
             else:
                 self._listed[table.stored.id] = facts
                 due.append(listing_of(table))
@@ -385,10 +391,14 @@ class Engine:
 
     def _tidy(self, every: int = SNAPSHOT_EVERY) -> None:
         """Bring the lobby and the snapshots up to date, close what nobody looks at."""
-        late, self._unlisted = self._unlisted, {}
-        if late:
-            self.storage.append([], [listing_of(table) for table in late.values()])
-            self._keep_snapshots(late, every)
+        last = every == 1
+        self._keep_snapshots([table for _, table in self._unlisted.values()], every)
+        long_ago = time.monotonic() - (0 if last else LISTED_EVERY)
+        late = [name for name, (since, _) in self._unlisted.items() if since <= long_ago]
+        late = late if last else late[:LISTED_AT_ONCE]
+        tables = [self._unlisted.pop(name)[1] for name in late]
+        if tables:
+            self.storage.append([], [listing_of(table) for table in tables])
         self._close_idle()
 
     def _close_idle(self) -> None:
@@ -398,11 +408,11 @@ class Engine:
             if table.used < long_ago and table_id not in self._watchers:
                 self.drop(table_id)
 
-    def _keep_snapshots(self, tables: dict[str, Table], every: int) -> None:
+    def _keep_snapshots(self, tables: Sequence[Table], every: int) -> None:
         """The state of tables that have moved on for long, so that opening them is cheap."""
         due = [
             (table, match)
-            for table in tables.values()
+            for table in tables
             if (match := table.match) is not None
             and not match.over
             and table.number - table.snapshot_at >= every

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
@@ -59,10 +58,13 @@ def changes_between(before: Struct, after: Struct) -> dict[str, Any]:
 def told_since(table: Table, seat: Seat, since: int) -> list[Told]:
     """What happened after row `since`, as the seat may know it."""
     told: list[Told] = []
+    history = table.history
     events = table.match.events if table.match else []
-    first = bisect_right(table.history, since, key=lambda entry: entry.number)
-    before = table.history[first - 1].events if first else 0
-    for entry in table.history[first:]:
+    first = len(history)
+    while first and history[first - 1].number > since:  # mostly one step back
+        first -= 1
+    before = history[first - 1].events if first else 0
+    for entry in history[first:]:
         told += entry.told
         told += [
             Told(event.key, event.params)
@@ -121,7 +123,7 @@ class Gallery:
             view = now.view or {}
         else:
             changes = changes_between(known.view, now.view)
-        ask = match.question(seat) if mine and match else None
+        ask = match.question(seat) if mine and match and seat in common.asked else None
         return Update(
             n=common.number,
             since=since,

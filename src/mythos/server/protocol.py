@@ -120,9 +120,8 @@ encode: Final = _ENCODER.encode
 def question_of(ask: Ask | None) -> Question | None:
     if ask is None:
         return None
-    return Question(
-        ask.question.key, ask.question.clause, [str(move) for move in ask.moves], dict(ask.params)
-    )
+    params = dict(ask.params) if ask.params else {}
+    return Question(ask.question.key, ask.question.clause, list(map(str, ask.moves)), params)
 
 
 def error_info(error: MythosError) -> ErrorInfo:

@@ -7,6 +7,8 @@ import logging
 import signal
 import sys
 from collections.abc import Callable
+from contextlib import suppress
+from importlib import import_module
 
 from aiohttp import web
 
@@ -45,6 +47,15 @@ def _shown(where: str) -> str:
     """Where tables are kept, without a password."""
     head, at, tail = where.rpartition("@")
     return f"{head.partition('://')[0]}://…@{tail}" if at and "://" in head else where
+
+
+def run(settings: Settings, started: Callable[[str, str], None]) -> None:
+    """The same on an event loop of its own: uvloop's where it is installed, it is faster."""
+    factory: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop
+    with suppress(ModuleNotFoundError):
+        factory = import_module("uvloop").new_event_loop
+    with asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(serve(settings, started))
 
 
 def set_up_logging(level: str) -> None:

@@ -268,10 +268,20 @@ class Service:
 
     def listings(self, claim: Claim | None, which: str) -> list[Listing]:
         if which == "mine":
-            return self.storage.listings(person=self.person(claim).id)
+            return self._fresh(self.storage.listings(person=self.person(claim).id))
         if which not in ("open", "running", "finished"):
             raise BadRequest("list mine, open, running or finished tables")
-        return self.storage.listings(status=which)
+        return self._fresh(self.storage.listings(status=which))
+
+    def _fresh(self, listings: list[Listing]) -> list[Listing]:
+        """The stored lobby may be a few seconds late; what is open here is known better."""
+        tables = self.engine.tables
+        return [
+            msgspec.structs.replace(listing_of(tables[each.table]), moved=each.moved)
+            if each.table in tables
+            else each
+            for each in listings
+        ]
 
     def record(self, table_id: str) -> str:
         """The record of a finished game; a running one would tell secrets."""
