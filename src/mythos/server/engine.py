@@ -291,11 +291,11 @@ class Engine:
         self._reopen_spoilt()
         self._tell()
         self.batches += 1
+        self._loop.call_soon_threadsafe(_hand_back, batch, self._frames, self._thoughts)
         if self._tidy_due:
             self._tidy_due = False
             with suppress(Unavailable, MythosError):
                 self._tidy()
-        self._loop.call_soon_threadsafe(_hand_back, batch, self._frames, self._thoughts)
 
     def _try(self, jobs: list[Job[Any]]) -> list[Job[Any]]:
         """Run the jobs and commit; returns those to run again because others were faster."""
@@ -337,10 +337,13 @@ class Engine:
         """Tables whose memory was thrown away while others watch: show what is really there."""
         for table_id in self._spoilt:
             if table_id in self._watchers or table_id in self._touched:
-                try:
+                self._touched.pop(table_id, None)
+                self._staged = []
+                with suppress(MythosError, Unavailable):
                     self._touched[table_id] = self.table(table_id)
-                except (MythosError, Unavailable):
+                if self._staged:  # new rules, noticed on opening: the next job will make it durable
                     self._touched.pop(table_id, None)
+                    self.drop(table_id)
 
     def _commit(self, jobs: list[Job[Any]], owners: list[Job[Any]]) -> list[Job[Any]]:
         """Make the batch durable. Whoever saw what was not kept is run again, or refused."""
