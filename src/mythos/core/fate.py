@@ -23,18 +23,19 @@ class Fate(Protocol):
 class DiceFate:
     """Fate by dice."""
 
-    __slots__ = ("dice",)
+    __slots__ = ("_below", "dice")
 
     def __init__(self, dice: Chance) -> None:
         self.dice = dice
+        self._below = dice.below
 
     def roll(self, request: Roll) -> list[int]:
-        below, faces = self.dice.below, request.faces
+        below, faces = self._below, request.faces
         return [below(faces) + 1 for _ in range(request.count)]
 
     def draw(self, request: Draw) -> int:
         pile = request.pile
-        return pile.pop(self.dice.below(len(pile)))
+        return pile.pop(self._below(len(pile)))
 
 
 class GivenFate:

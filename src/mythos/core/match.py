@@ -167,11 +167,14 @@ class Match(Generic[S]):
         """The seat answers its question, or interjects."""
         run = self._run
         request = run.request
-        if type(request) is Ask and request.seat == seat and move in request.moves:
-            legal = request.moves[request.moves.index(move)]  # the common case, without a detour
-            self._note(seat, legal)
-            run.go_on(legal)
-            return
+        if type(request) is Ask and request.seat == seat:  # the common case, without a detour
+            for legal in request.moves:
+                if legal == move:
+                    self._heard.append(len(self.events))
+                    self.entries.append(Moved(seat, legal))
+                    self._beat.moves.append((seat, legal))
+                    run.go_on(legal)
+                    return
         found, ask = self._find(seat, move)
         self._note(seat, found)
         if ask is None:
