@@ -17,8 +17,7 @@ import msgspec
 import pytest
 from tools.kill_server import GAME, Trial, Witness, chance, kill_often, play
 
-from mythos.client import Client
-from mythos.client.place import CommandRefused
+from mythos.client import Client, CommandRefused
 from mythos.core.seats import SPECTATOR, Seat
 from mythos.server.engine import SNAPSHOT_EVERY, Watcher
 from mythos.server.errors import StorageDown

@@ -13,8 +13,7 @@ from typing import Any, Final, TypeVar
 
 import pytest
 
-from mythos.client import Client, Place, Position, Refused
-from mythos.client.place import CommandRefused
+from mythos.client import Client, CommandRefused, Place, Position, Refused
 from mythos.core.dice import Dice, seed_from
 from mythos.core.record import parse_record
 from mythos.core.registry import find_game

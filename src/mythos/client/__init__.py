@@ -8,7 +8,8 @@ async with Client("http://127.0.0.1:8017") as client:
             await place.play(question.moves[0])
 """
 
-from mythos.client.client import Client, Refused
+from mythos.client.client import Client
+from mythos.client.errors import CommandRefused, Refused
 from mythos.client.place import Place, Position
 
-__all__ = ["Client", "Place", "Position", "Refused"]
+__all__ = ["Client", "CommandRefused", "Place", "Position", "Refused"]

@@ -9,19 +9,8 @@ from typing import Any, Self
 import aiohttp
 import msgspec
 
+from mythos.client.errors import Refused
 from mythos.client.place import Place
-
-
-class Refused(Exception):
-    """The server said no. `code` is stable; `clause` names the rule where a rule is the reason."""
-
-    def __init__(self, status: int, error: Mapping[str, Any]) -> None:
-        super().__init__(error.get("message", "refused"))
-        self.status = status
-        self.code: str = error.get("code", "")
-        self.reason: str = error.get("reason", "")
-        self.clause: str = error.get("clause", "")
-        self.legal: tuple[str, ...] = tuple(error.get("legal", ()))
 
 
 class Client:
@@ -61,7 +50,7 @@ class Client:
         ) as response:
             content = await response.read()
             if response.status >= 400:
-                raise Refused(response.status, _decoded(content))
+                raise Refused(_decoded(content), response.status)
             return content
 
     async def ask(self, method: str, path: str, body: Any = None, **query: Any) -> dict[str, Any]:

@@ -17,6 +17,8 @@ import aiohttp
 import msgspec
 from msgspec import Struct
 
+from mythos.client.errors import CommandRefused
+
 PASSING: Final = frozenset({"storage-down", "busy", "internal", "too-fast"})
 """Refusals that pass by themselves."""
 
@@ -47,17 +49,6 @@ class Position(Struct):
     @property
     def over(self) -> bool:
         return self.result is not None
-
-
-class CommandRefused(Exception):
-    """A command was refused; `code`, `reason`, `clause` and `legal` say why."""
-
-    def __init__(self, error: dict[str, Any]) -> None:
-        super().__init__(error.get("message", "refused"))
-        self.code: str = error.get("code", "")
-        self.reason: str = error.get("reason", "")
-        self.clause: str = error.get("clause", "")
-        self.legal: tuple[str, ...] = tuple(error.get("legal", ()))
 
 
 class Place:
