@@ -1,4 +1,4 @@
-"""The load generator: N tables of two, every player answers at once (or after thinking).
+"""The load generator: N tables, every player answers at once (or after thinking).
 
 It speaks to different servers through an adapter; moves are counted when the mover's next update
 arrives, and the time from a move to the other player's update is measured.
@@ -98,18 +98,18 @@ class Run:
 
 
 async def load(
-    pairs: Sequence[tuple[Player, Player]], pid: int, seconds: float, thinking: float = 0.0
+    tables: Sequence[Sequence[Player]], pid: int, seconds: float, thinking: float = 0.0
 ) -> Figures:
     """Let everybody play and measure the server's process."""
     run, rng = Run(thinking), random.Random(7)  # noqa: S311
     connector = aiohttp.TCPConnector(limit=0)
     async with aiohttp.ClientSession(connector=connector) as session:
-        for first, second in pairs:
-            await asyncio.gather(first.join(session), second.join(session))
+        for players in tables:
+            await asyncio.gather(*(player.join(session) for player in players))
         tasks = [
-            asyncio.create_task(run.play(table, player, rng))
-            for table, pair in enumerate(pairs)
-            for player in pair
+            asyncio.create_task(run.play(number, player, rng))
+            for number, players in enumerate(tables)
+            for player in players
         ]
         await asyncio.sleep(min(2.0, seconds / 4))
         run.on, cpu, started = True, cpu_of(pid), time.perf_counter()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from contextlib import AsyncExitStack
 
 import aiohttp
 import msgspec
@@ -39,7 +40,10 @@ class MythosPlayer:
         await self.ws.send_bytes(_ENCODE(hello))
 
     async def send_move(self, rng: random.Random) -> None:
-        move = self._moves[int(rng.random() * len(self._moves))]
+        # Whoever can pass a card on does: so a game of Arkham Ritual lasts long enough to measure.
+        lasting = [move for move in self._moves if move not in ("take", "refuse")]
+        moves = lasting or self._moves[:1]
+        move = moves[int(rng.random() * len(moves))]
         await self.ws.send_bytes(_ENCODE({"do": "move", "id": str(next(_IDS)), "move": move}))
 
     def read(self, data: str | bytes) -> bool | None:
@@ -52,19 +56,20 @@ class MythosPlayer:
         return True
 
 
-async def mythos_tables(url: str, game: str, count: int) -> list[tuple[MythosPlayer, MythosPlayer]]:
-    """Tables of two guests each."""
-    pairs = []
-    async with Client(url) as first, Client(url) as second:
-        await first.be_guest("First")
-        await second.be_guest("Second")
+async def mythos_tables(
+    url: str, game: str, count: int, players: int = 2
+) -> list[list[MythosPlayer]]:
+    """Tables of guests; every guest sits at all of them."""
+    async with AsyncExitStack() as stack:
+        guests = [await stack.enter_async_context(Client(url)) for _ in range(players)]
+        for number, guest in enumerate(guests):
+            await guest.be_guest(f"Guest {number}")
+        tables = []
         for _ in range(count):
-            table = await first.open_table(game, ["me", "open"])
-            await second.take_seat(table, 1)
-            pairs.append(
-                (
-                    MythosPlayer(url, table, 0, first.token),
-                    MythosPlayer(url, table, 1, second.token),
-                )
+            table = await guests[0].open_table(game, ["me", *["open"] * (players - 1)])
+            for seat in range(1, players):
+                await guests[seat].take_seat(table, seat)
+            tables.append(
+                [MythosPlayer(url, table, seat, guests[seat].token) for seat in range(players)]
             )
-    return pairs
+        return tables

@@ -63,7 +63,7 @@ def started(command: list[str], ready: str, **environment: str) -> Iterator[subp
             process.kill()
 
 
-def measure(system: str, tables: int, seconds: float, thinking: float) -> Figures:
+def measure(system: str, tables: int, seconds: float, thinking: float, players: int = 2) -> Figures:
     """One round of one system, on a server of its own."""
     port = free_port()
     url = f"http://127.0.0.1:{port}"
@@ -76,7 +76,7 @@ def measure(system: str, tables: int, seconds: float, thinking: float) -> Figure
             ]  # fmt: skip
             game = str(HERE / "game")
             with started(command, "http", PYTHONPATH=game) as process:
-                return asyncio.run(_mythos(url, tables, process.pid, seconds, thinking))
+                return asyncio.run(_mythos(url, tables, process.pid, seconds, thinking, players))
         if system == "bare server":
             command = [sys.executable, "-m", "benchmarks.server.floor", str(port)]
             with started(command, "ready") as process:
@@ -88,9 +88,12 @@ def measure(system: str, tables: int, seconds: float, thinking: float) -> Figure
             return asyncio.run(load(boardgame_tables(url, tables), process.pid, seconds, thinking))
 
 
-async def _mythos(url: str, tables: int, pid: int, seconds: float, thinking: float) -> Figures:
-    pairs = await mythos_tables(url, "bench", tables)
-    return await load(pairs, pid, seconds, thinking)
+async def _mythos(
+    url: str, tables: int, pid: int, seconds: float, thinking: float, players: int
+) -> Figures:
+    game = "bench" if players == 2 else "arkham-ritual"
+    found = await mythos_tables(url, game, tables, players)
+    return await load(found, pid, seconds, thinking)
 
 
 def bring_boardgame_io() -> bool:
@@ -131,6 +134,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--thinking", type=float, default=0.0)
+    parser.add_argument("--ritual", type=int, metavar="N", help="Arkham Ritual, N at a table")
     parser.add_argument("--systems", nargs="+", default=list(SYSTEMS))
     parsed = parser.parse_args()
     console = Console()
@@ -138,6 +142,12 @@ def main() -> None:
     if not bring_boardgame_io():
         console.print("npm is missing: boardgame.io is left out", style="yellow")
         systems = [each for each in systems if not each.startswith("boardgame")]
+    if parsed.ritual:
+        for tables in parsed.tables:
+            figures = measure("mythos", tables, parsed.seconds, parsed.thinking, parsed.ritual)
+            console.print(f"Arkham Ritual, {tables} tables of {parsed.ritual}: {figures}")
+            console.print(f"{figures.moves_per_cpu_second:,.0f} moves/CPU-s")
+        return
     for tables in parsed.tables:
         runs: dict[str, list[Figures]] = {system: [] for system in systems}
         for _ in range(parsed.rounds):
