@@ -76,6 +76,7 @@ async def running(
 
     engine = Engine(storage, loop, lambda *asked: think(app, *asked))
     service = Service(engine, storage, app[IDENTITY], settings.max_tables)
+    service.bots = settings.bot_workers > 0
     app[SERVICE] = service
     app[OUTBOX] = Outbox()
     app[CREW] = Crew(
@@ -138,6 +139,8 @@ async def sweep(service: Service) -> None:
 
 def find_orphans(service: Service) -> None:
     """In the engine's thread: touch tables whose bot has been asked for too long."""
+    if not service.bots:
+        return
     for listing in service.storage.listings(status="running", limit=1000):
         late = time.time() - listing.moved > SWEEP_SECONDS
         if late and b'"bot":true' in listing.summary:

@@ -38,8 +38,9 @@ SNAPSHOT_EVERY: Final = 20
 BUSY: Final = 8
 GATHER_SECONDS: Final = 0.002
 """When so much arrives at once, wait so long for more: one commit then serves many moves."""
+SNAPSHOTS_AT_ONCE: Final = 20
 LISTED_EVERY: Final = 5.0
-LISTED_AT_ONCE: Final = 60
+LISTED_AT_ONCE: Final = 40
 """Whose turn it is reaches the stored lobby so late at most, a few tables at a time."""
 IDLE_SECONDS: Final = 60.0
 TRIES: Final = 5
@@ -420,6 +421,7 @@ class Engine:
             and not match.over
             and table.number - table.snapshot_at >= every
         ]
+        due = due if every == 1 else due[:SNAPSHOTS_AT_ONCE]
         if due:
             self.storage.save_snapshots(
                 [

@@ -59,6 +59,8 @@ class Service:
         self.storage = storage
         self.identity = identity
         self.max_tables = max_tables
+        self.bots = True
+        """Whether bots can think in this process."""
 
     # People.
 
