@@ -13,7 +13,8 @@ from rich.console import Console
 from mythos.core.dice import Dice, derive, seed_from
 from mythos.core.match import Match
 from mythos.core.registry import find_game
-from mythos.server.opened import keep_record, open_table
+from mythos.server.opened import keep_record
+from mythos.server.opening import open_stored
 from mythos.server.storage.open import open_storage
 
 MOVES = 500
@@ -49,7 +50,7 @@ def main() -> None:
             storage.log(table)
             times["read"].append(time.perf_counter() - started)
             started = time.perf_counter()
-            open_table(storage, table)
+            open_stored(storage, table)
             times["open"].append(time.perf_counter() - started)
         storage.close()
     opened, read = (1000 * median(times[name]) for name in ("open", "read"))

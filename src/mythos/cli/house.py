@@ -59,9 +59,9 @@ def serve(parsed: argparse.Namespace, speaker: Speaker) -> int:
     return 0
 
 
-def _storage(parsed: argparse.Namespace) -> Any:
+def _storage(parsed: argparse.Namespace, *, make: bool = False) -> Any:
     where = server_part("settings").database_of(settings_of(parsed))
-    if "://" not in where and not Path(where).exists():
+    if not make and "://" not in where and not Path(where).exists():
         raise BadOption("database", f"there is no file {where}")
     storage = server_part("storage.open").open_storage(where)
     storage.migrate()
@@ -75,6 +75,8 @@ def export(parsed: argparse.Namespace, speaker: Speaker) -> int:
     wanted = parsed.tables or [each.table for each in storage.listings(limit=1_000_000)]
     done = 0
     for table_id in wanted:
+        if storage.table(table_id) is None:
+            raise BadOption("tables", f"there is no table {table_id}")
         record = opened.record_of(storage, table_id)
         if record is not None:
             record.write(parsed.to / f"{table_id}.jsonl")
@@ -86,20 +88,13 @@ def export(parsed: argparse.Namespace, speaker: Speaker) -> int:
 
 def import_tables(parsed: argparse.Namespace, speaker: Speaker) -> int:
     """Bring finished games in from records; each is verified first."""
-    storage = _storage(parsed) if parsed.database else _made_storage(parsed)
+    storage = _storage(parsed, make=True)
     opened = server_part("opened")
     for file in parsed.files:
         table = opened.keep_record(storage, read_record(file))
         Console().print(speaker.say("cli-imported", file=str(file), table=table))
     storage.close()
     return 0
-
-
-def _made_storage(parsed: argparse.Namespace) -> Any:
-    where = server_part("settings").database_of(settings_of(parsed))
-    storage = server_part("storage.open").open_storage(where)
-    storage.migrate()
-    return storage
 
 
 def reports(parsed: argparse.Namespace, speaker: Speaker) -> int:

@@ -68,7 +68,6 @@ class Place:
         self._changed = asyncio.Condition()
         self._reader: asyncio.Task[None] | None = None
         self._fatal: Exception | None = None
-        self._idle = asyncio.Event()
         self.reconnections = -1
 
     async def __aenter__(self) -> Self:

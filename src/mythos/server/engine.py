@@ -21,14 +21,13 @@ import msgspec
 from msgspec import Struct
 
 from mythos.core.errors import MythosError
-from mythos.core.match import Snapshot
 from mythos.core.record import Ruled
-from mythos.core.registry import find_game
 from mythos.core.seats import SPECTATOR, Seat
 from mythos.server import log
 from mythos.server.errors import Internal, NoSuchTable, StorageDown
 from mythos.server.eyes import Gallery, common_of
 from mythos.server.log import Row, RulesChanged
+from mythos.server.opening import open_stored
 from mythos.server.storage.interface import Listing, LogRow, Storage, Unavailable
 from mythos.server.table import Table
 
@@ -197,42 +196,11 @@ class Engine:
         self._listed.pop(table_id, None)
 
     def _open(self, table_id: str) -> Table:
-        stored = self.storage.table(table_id)
-        if stored is None:
+        table = open_stored(self.storage, table_id)
+        if table is None:
             raise NoSuchTable
-        game = find_game(stored.game)
-        table = Table(stored, game)
-        rows = [(row, log.decode(row.data)) for row in self.storage.log(table_id)]
-        snapshot, begin = self._start_of(table, rows)
-        for row, meant in rows:
-            if row.number <= begin:
-                table.pass_over(row.number, meant)
-            if row.number == begin and snapshot is not None:
-                table.resume(snapshot, begin)
-            if row.number > begin:
-                table.apply(row, meant)
         self._change_rules(table)
         return table
-
-    def _start_of(
-        self, table: Table, rows: Sequence[tuple[LogRow, Row]]
-    ) -> tuple[Snapshot | None, int]:
-        """Where to begin: at the first row while the rules are those of the log.
-
-        After a change of the rules the rows before it cannot be run again. Then the state that was
-        kept with the change is the start, or, if the change is only now, the latest snapshot.
-        """
-        rules = table.header.rules
-        found: tuple[Snapshot | None, int] = (None, 0)
-        for row, meant in rows:
-            if isinstance(meant, RulesChanged):
-                rules = meant.version
-                found = (msgspec.json.decode(meant.snapshot, type=Snapshot), row.number)
-        if rules != table.game.rules_version:
-            kept = self.storage.snapshot(table.stored.id)
-            if kept is not None and kept[0] > found[1]:
-                found = (msgspec.json.decode(kept[1], type=Snapshot), kept[0])
-        return found
 
     def _change_rules(self, table: Table) -> None:
         """A running game of older rules goes on from here under the new ones, and says so."""

@@ -6,36 +6,30 @@ import time
 
 import msgspec
 
-from mythos.core.record import Moved, Record, Undone
+from mythos.core.errors import BadRecord
+from mythos.core.record import Moved, Record, Ruled, Undone, line_of
 from mythos.core.registry import find_game
 from mythos.core.replay import verify
 from mythos.server import log
 from mythos.server.engine import listing_of
 from mythos.server.identity import fresh_id
 from mythos.server.log import Begun, Holder, Played, Row, SeatGiven, TakenBack
+from mythos.server.opening import open_stored
 from mythos.server.storage.interface import LogRow, Storage, StoredTable
 from mythos.server.table import Table
 
 
-def open_table(storage: Storage, table_id: str) -> Table | None:
-    """A table as its log says it is, from the first row."""
-    stored = storage.table(table_id)
-    if stored is None:
-        return None
-    table = Table(stored, find_game(stored.game))
-    for row in storage.log(table_id):
-        table.apply(row, log.decode(row.data))
-    return table
-
-
 def record_of(storage: Storage, table_id: str) -> Record | None:
     """The record of a table that has begun; None for any other."""
-    table = open_table(storage, table_id)
+    table = open_stored(storage, table_id)
     return None if table is None or table.match is None else table.record()
 
 
 def keep_record(storage: Storage, record: Record) -> str:
     """A finished game from elsewhere becomes a table of ours, once it is verified."""
+    for number, entry in enumerate(record.entries):
+        if isinstance(entry, Ruled):
+            raise BadRecord(line_of(number), "a game whose rules changed cannot be brought in")
     match = verify(find_game(record.header.game), record)
     assert record.ending is not None
     stored = StoredTable(

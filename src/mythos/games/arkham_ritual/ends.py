@@ -80,7 +80,8 @@ def close_round(s: Ritual) -> None:
 
 
 def end_game_at_once(s: Ritual) -> None:
-    """No further step of the round (AR-11.1, AR-8.5). All cards lie open now."""
+    """No further step of the round (AR-11.1, AR-8.5)."""
+    # RULING: all held cards lie open once the game is over; nothing is left to be played for.
     s.phase = OVER
     if s.log is not None:
         won = winners(s)

@@ -33,6 +33,8 @@ def _verdict(card: Card, must_be_red: bool, must_be_artifact: bool) -> Verdict:
     """The tests that look at one card alone (AR-7.3 items 1, 2 and 4; R-8, R-15)."""
     if card == WARY_STUDENT:
         return Verdict.STUDENT
+    # RULING: under the Cultist the card must be red *instead of* blue. AR-7.3 could be read as
+    # "also red", but AR-7.4, AR-9.3 and the worked example TV-3 fit only this.
     if RED[card] != must_be_red:
         return Verdict.COLOUR
     if must_be_artifact and not IS_ARTIFACT[card]:

@@ -94,6 +94,8 @@ def take(s: Ritual, follower: Seat) -> Card:
     discarded, taken = s.held[follower], s.transit
     s.discards.append(discarded)
     s.held[follower] = taken
+    # RULING: a peeker who takes the peeked card remembers it (AR-14.4), so the view names it as
+    # `own`; AR-14.5 forbids to show what the seat does not know, and this it knows.
     own = 1 << follower
     s.own_seen = s.own_seen & ~own | s.transit_seen_by & own
     s.coloured = s.coloured | own if s.transit_colour_known else s.coloured & ~own
