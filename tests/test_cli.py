@@ -89,10 +89,11 @@ def test_simulate_keeps_records_that_verify(
     code, out, _ = run(capsys, "verify", *files)
     assert (code, out.count("genuine")) == (0, 3)
     forged = Path(files[1])
-    text = forged.read_text().replace('"take"', '"refuse"', 1)
-    forged.write_text(text)
+    lines = forged.read_text().splitlines()
+    line = next(n for n, each in enumerate(lines, 1) if '"draw"' in each)
+    lines[line - 1] = '{"draw":"a card that no deck has"}'
+    forged.write_text("\n".join(lines) + "\n")
     code, out, _ = run(capsys, "verify", *files)
-    line = next(n for n, each in enumerate(text.splitlines(), 1) if '"refuse"' in each)
     assert code == 1
     assert f"line {line}:" in out
     assert out.count("genuine") == 2
