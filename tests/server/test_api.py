@@ -132,7 +132,10 @@ def test_the_games_are_listed_with_names_options_and_bots(server: Server) -> Non
             assert set(game["name"]) == {"de", "en"}
             assert game["players"] == [3, 7]
             assert {"random", "greedy", "mcts", "reasoner"} <= set(game["bots"])
-            assert game["options"]["parts"]
+            kinds = {each["name"]: each["kind"] for each in game["options"]}
+            assert kinds["event"] == "choice"
+            assert kinds["competitive"] == "flag"
+            assert kinds["round_limit"] == "number"
 
     run(check())
 

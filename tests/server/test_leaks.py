@@ -78,7 +78,7 @@ class World:
             *self._undo(match, seat, moves),
             listing.summary,
             encode((listing.table, listing.status, listing.persons)),
-            encode(table_info(table)),
+            encode(table_info(table, None)),
         ]
 
     def _refusals(self, table: Table, seat: Seat) -> Iterator[bytes]:

@@ -182,6 +182,10 @@ class Match(Generic[S]):
         else:
             run.answer(seat, found)
 
+    def check(self, seat: Seat, move: str) -> None:
+        """Refuse what `play` would refuse, for the same reason; change nothing."""
+        self._find(seat, move)
+
     def _note(self, seat: Seat, move: Move) -> None:
         self._heard.append(len(self.events))
         self.entries.append(Moved(seat, move))

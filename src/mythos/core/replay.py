@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from mythos.core.asks import Draw, Roll
 from mythos.core.dice import Dice, commitment
@@ -13,6 +14,15 @@ from mythos.core.fate import DiceFate, check_roll, take_out
 from mythos.core.game import AnyGame
 from mythos.core.match import Match, Snapshot
 from mythos.core.record import Drawn, Entry, Moved, Record, Rolled, Ruled, Undone, line_of
+
+
+class Chanced(Struct, frozen=True):
+    """One thing that chance did: dice with so many faces, or a draw from a pile of names."""
+
+    line: int
+    faces: int
+    results: list[int]
+    pile: list[str] = []
 
 
 class _RecordFate:
@@ -60,6 +70,32 @@ class _RecordFate:
             raise BadRecord(line_of(self.at), f"the dice gave {dice}, the record says {written}")
 
 
+class _NotingFate(_RecordFate):
+    """Fate read off a record that keeps what was asked of chance."""
+
+    def __init__(self, entries: list[Entry]) -> None:
+        super().__init__(entries, None)
+        self.begins = (0, 0)
+        self.chances: list[Chanced] = []
+
+    def start(self, entry: int, block: int, at: int) -> None:
+        super().start(entry, block, at)
+        self.begins = (block, at)
+
+    def roll(self, request: Roll) -> list[int]:
+        line = line_of(self.at)
+        faces = super().roll(request)
+        self.chances.append(Chanced(line, request.faces, faces))
+        return faces
+
+    def draw(self, request: Draw) -> int:
+        line, pile = line_of(self.at), [request.names[each] for each in request.pile]
+        item = super().draw(request)
+        found = pile.index(request.names[item])
+        self.chances.append(Chanced(line, len(pile), [found], pile))
+        return item
+
+
 def replay(game: AnyGame, record: Record, moves: int | None = None) -> Match[Any]:
     """The match after the first `moves` moves and undos of a record, or after all of them."""
     return _run(game, record, moves, dice=None)
@@ -83,17 +119,36 @@ def verify(game: AnyGame, record: Record) -> Match[Any]:
     return match
 
 
+def chances(game: AnyGame, record: Record) -> tuple[list[Chanced], tuple[int, int]]:
+    """All that chance did in a record, in order, and where the dice stood before it.
+
+    They stand at the start, or where the rules changed last: blocks opened, bytes of the last read.
+    """
+    fate = _NotingFate(record.entries)
+    _through(game, record, None, fate)
+    return fate.chances, fate.begins
+
+
 def count_moves(record: Record) -> int:
     """How many moves and undos a record holds."""
     return sum(isinstance(entry, Moved | Undone) for entry in record.entries)
 
 
 def _run(game: AnyGame, record: Record, moves: int | None, dice: Dice | None) -> Match[Any]:
+    seed = bytes.fromhex(record.ending.seed) if record.ending and dice else None
+    return _through(game, record, moves, _RecordFate(record.entries, dice), seed)
+
+
+def _through(
+    game: AnyGame,
+    record: Record,
+    moves: int | None,
+    fate: _RecordFate,
+    seed: bytes | None = None,
+) -> Match[Any]:
     header = record.header
     if header.game != game.id:
         raise BadRecord(1, f"a record of {header.game}, not of {game.id}")
-    fate = _RecordFate(record.entries, dice)
-    seed = bytes.fromhex(record.ending.seed) if record.ending and dice else None
     at = 1
     try:
         match, done = _begin(game, record, fate, seed)

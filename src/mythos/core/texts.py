@@ -44,6 +44,17 @@ def _bundle(folders: tuple[Path, ...], lang: str) -> FluentBundle:
     return bundle
 
 
+def texts_of(folder: Path | None, lang: str) -> str:
+    """All texts of a game's folder, or the house's, as one Fluent resource: for other clients.
+
+    A text that the language lacks comes in English.
+    """
+    place = folder or HOUSE
+    files = [*sorted(place.glob("*en.ftl")), *sorted(place.glob(f"*{lang}.ftl"))]
+    wanted = [each for each in dict.fromkeys(files) if not each.name.startswith("cli.")]
+    return "\n".join(each.read_text(encoding="utf-8") for each in wanted)
+
+
 class Speaker:
     """Says things in one language, to one seat, with the seats' names."""
 

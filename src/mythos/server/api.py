@@ -11,13 +11,15 @@ from aiohttp import web
 from msgspec import Meta, Struct
 
 from mythos import __version__
-from mythos.bots import bot_names
+from mythos.core.game import Result
 from mythos.core.registry import find_game, game_ids
-from mythos.core.texts import LANGUAGES, Speaker
+from mythos.core.replay import Chanced
+from mythos.core.texts import LANGUAGES, Clause, Speaker, texts_of
 from mythos.server.errors import BadRequest, NotSignedIn, WrongLogin
 from mythos.server.eyes import seats_of
 from mythos.server.identity import Claim, Identity, fits, hash_password
-from mythos.server.protocol import ErrorInfo
+from mythos.server.offer import GameInfo, game_info
+from mythos.server.protocol import ErrorInfo, SeatInfo
 from mythos.server.service import SeatWish, Service
 from mythos.server.storage.interface import Listing, Person
 from mythos.server.table import Table
@@ -72,28 +74,39 @@ class Me(Struct, frozen=True):
     login: str | None
 
 
-class GameInfo(Struct, frozen=True):
-    id: str
-    name: dict[str, str]
-    players: tuple[int, int]
-    default_players: int
-    bots: list[str]
-    options: dict[str, Any]
-
-
 class TableInfo(Struct, frozen=True):
     table: str
     game: str
     status: str
     number: int
-    seats: list[dict[str, str]]
+    seats: list[SeatInfo]
     asked: tuple[int, ...]
     commitment: str
     options: dict[str, Any]
+    mine: tuple[int, ...]
+    """The seats of whoever asks."""
+    owner: bool
+    """Whether the table is theirs: they invite, and give seats to bots and back."""
+
+
+class ListedTable(Struct, frozen=True):
+    """A table in the lobby: public facts, and what it is to whoever asks."""
+
+    table: str
+    game: str
+    status: str
+    moved: float
+    """When something last happened, in seconds since 1970."""
+    number: int
+    seats: list[SeatInfo]
+    asked: tuple[int, ...]
+    result: Result | None
+    mine: tuple[int, ...]
+    your_turn: bool
 
 
 class Tables(Struct, frozen=True):
-    tables: list[dict[str, Any]]
+    tables: list[ListedTable]
 
 
 class Invitations(Struct, frozen=True):
@@ -109,10 +122,38 @@ class Position(Struct, frozen=True):
     view: dict[str, Any]
     told: list[dict[str, Any]]
     over: bool
+    last: int
+    """How many moves the game has."""
+    asked: tuple[int, ...]
+    result: Result | None
 
 
 class Games(Struct, frozen=True):
     games: list[GameInfo]
+
+
+class Texts(Struct, frozen=True):
+    """All texts of the house, or of a game, in one language, as one Fluent resource."""
+
+    fluent: str
+
+
+class Rules(Struct, frozen=True):
+    clauses: tuple[Clause, ...]
+
+
+class Dice(Struct, frozen=True):
+    """All that chance did in a finished game, for checking it against the seed.
+
+    A draw names the pile it took from; the dice said which one, counted from 0.
+    """
+
+    commitment: str
+    seed: str
+    block: int
+    """Where the dice stood before the first of these: blocks opened, bytes read of the last."""
+    at: int
+    chances: list[Chanced]
 
 
 class ReportId(Struct, frozen=True):
@@ -136,6 +177,13 @@ class Context:
     @property
     def seat(self) -> int:
         return read_number("seat", self.request.match_info["seat"])
+
+    @property
+    def language(self) -> str:
+        lang = self.request.match_info["lang"]
+        if lang not in LANGUAGES:
+            raise BadRequest(f"languages are {', '.join(LANGUAGES)}")
+        return lang
 
     async def run(self, work: Callable[[], Any]) -> Any:
         """Do this in the engine's thread."""
@@ -172,7 +220,8 @@ def me(context: Context, person: Person) -> Me:
     return Me(person.id, person.name, token, person.login)
 
 
-def table_info(table: Table) -> TableInfo:
+def table_info(table: Table, claim: Claim | None) -> TableInfo:
+    person = claim.person if claim else ""
     return TableInfo(
         table.stored.id,
         table.stored.game,
@@ -182,6 +231,8 @@ def table_info(table: Table) -> TableInfo:
         table.asked(),
         table.header.commitment,
         table.header.options,
+        tuple(n for n, each in enumerate(table.seats) if person and each.person == person),
+        bool(person) and table.stored.owner == person,
     )
 
 
@@ -221,27 +272,12 @@ async def list_games(context: Context) -> Games:
     return Games([game_info(each) for each in game_ids()])
 
 
-def game_info(game_id: str) -> GameInfo:
-    game = find_game(game_id)
-    names = {lang: Speaker(lang, game).say(f"{game_id}-name") for lang in LANGUAGES}
-    (schema,), _ = msgspec.json.schema_components([game.options_type])
-    _, parts = msgspec.json.schema_components([game.options_type])
-    return GameInfo(
-        game_id,
-        names,
-        (game.players[0], game.players[-1]),
-        game.default_players,
-        bot_names(game),
-        {"schema": schema, "parts": parts},
-    )
-
-
 async def open_table(context: Context) -> TableInfo:
     body: NewTable = context.body
 
     def work() -> TableInfo:
         table = context.service.open_table(context.claim, body.game, body.seats, body.options)
-        return table_info(table)
+        return table_info(table, context.claim)
 
     info: TableInfo = await context.run(work)
     return info
@@ -249,7 +285,7 @@ async def open_table(context: Context) -> TableInfo:
 
 async def show_table(context: Context) -> TableInfo:
     info: TableInfo = await context.run(
-        lambda: table_info(context.service.engine.table(context.table))
+        lambda: table_info(context.service.engine.table(context.table), context.claim)
     )
     return info
 
@@ -260,11 +296,12 @@ async def list_tables(context: Context) -> Tables:
     return Tables([listed(each, context.claim) for each in found])
 
 
-def listed(listing: Listing, claim: Claim | None) -> dict[str, Any]:
+def listed(listing: Listing, claim: Claim | None) -> ListedTable:
     summary: dict[str, Any] = msgspec.json.decode(listing.summary)
     mine = [n for n, person in enumerate(listing.persons) if claim and person == claim.person]
     summary |= {"table": listing.table, "status": listing.status, "moved": listing.moved}
-    return summary | {"mine": mine, "your_turn": any(seat in summary["asked"] for seat in mine)}
+    summary |= {"mine": mine, "your_turn": any(seat in summary["asked"] for seat in mine)}
+    return msgspec.convert(summary, ListedTable)
 
 
 async def take_seat(context: Context) -> TableInfo:
@@ -273,18 +310,21 @@ async def take_seat(context: Context) -> TableInfo:
     def work() -> TableInfo:
         table = service.engine.table(context.table)
         take = service.take_seat if table.match is None else service.hand_over
-        return table_info(take(context.claim, context.table, context.seat, body.invitation))
+        taken = take(context.claim, context.table, context.seat, body.invitation)
+        return table_info(taken, context.claim)
 
     info: TableInfo = await context.run(work)
     return info
 
 
 async def change_seat(context: Context) -> TableInfo:
-    info: TableInfo = await context.run(
-        lambda: table_info(
-            context.service.change_seat(context.claim, context.table, context.seat, context.body)
+    def work() -> TableInfo:
+        changed = context.service.change_seat(
+            context.claim, context.table, context.seat, context.body
         )
-    )
+        return table_info(changed, context.claim)
+
+    info: TableInfo = await context.run(work)
     return info
 
 
@@ -313,6 +353,29 @@ async def show_position(context: Context) -> Position:
     return msgspec.convert(found, Position)
 
 
+async def show_dice(context: Context) -> Dice:
+    found: Dice = msgspec.convert(
+        await context.run(lambda: context.service.dice(context.table)), Dice, from_attributes=True
+    )
+    return found
+
+
+async def show_texts(context: Context) -> Texts:
+    game_id = context.request.query.get("game", "")
+    folder = find_game(game_id).folder / "texts" if game_id else None
+    return Texts(texts_of(folder, context.language))
+
+
+async def show_rules(context: Context) -> Rules:
+    game = find_game(context.request.match_info["game"])
+    return Rules(tuple(Speaker(context.language, game).rules()))
+
+
+async def rename(context: Context) -> Me:
+    name = context.body.name
+    return me(context, await context.run(lambda: context.service.rename(context.claim, name)))
+
+
 async def report(context: Context) -> ReportId:
     words = context.body.words
     made = await context.run(lambda: context.service.report(context.claim, context.table, words))
@@ -322,6 +385,7 @@ async def report(context: Context) -> ReportId:
 ROUTES: Final = (
     Route("POST", "/api/guest", "Play as a guest at once", NewGuest, Me, new_guest),
     Route("GET", "/api/me", "Who I am", Nothing, Me, who_am_i),
+    Route("PUT", "/api/me", "Change my name", NewGuest, Me, rename),
     Route("POST", "/api/link", "Be the person of a personal link", Link, Me, claim_link),
     Route("POST", "/api/account", "Give myself a login", Account, Me, register),
     Route("POST", "/api/login", "Sign in with login and password", Account, Me, sign_in),
@@ -354,6 +418,18 @@ ROUTES: Final = (
     Route(
         "GET", "/api/tables/{table}/position", "A finished game at any move, with any eyes",
         Nothing, Position, show_position, {"moves": (int, False), "seat": (int, False)},
+    ),
+    Route(
+        "GET", "/api/tables/{table}/dice", "All rolls and draws of a finished game", Nothing, Dice,
+        show_dice,
+    ),
+    Route(
+        "GET", "/api/texts/{lang}", "The words of the house, or of a game", Nothing, Texts,
+        show_texts, {"game": (str, False)},
+    ),
+    Route(
+        "GET", "/api/rules/{game}/{lang}", "A game's rules, clause by clause", Nothing, Rules,
+        show_rules,
     ),
     Route("POST", "/api/tables/{table}/reports", "Something is wrong", Words, ReportId, report),
 )  # fmt: skip
@@ -422,9 +498,15 @@ def _operation(route: Route, schemas: dict[Any, Any]) -> dict[str, Any]:
         "responses": {"200": good, "4XX": refused, "5XX": refused},
     }
     in_path = [part[1:-1] for part in route.path.split("/") if part.startswith("{")]
-    kinds = {"table": {"type": "string"}, "seat": {"type": "integer", "minimum": 0}}
+    number = {"type": "integer", "minimum": 0}
     parameters = [
-        {"name": name, "in": "path", "required": True, "schema": kinds[name]} for name in in_path
+        {
+            "name": name,
+            "in": "path",
+            "required": True,
+            "schema": number if name == "seat" else {"type": "string"},
+        }
+        for name in in_path
     ]
     for name, (kind, needed) in route.query.items():
         schema = {"type": "integer", "minimum": 0} if kind is int else {"type": "string"}

@@ -25,7 +25,7 @@ from mythos.core.record import Ruled
 from mythos.core.seats import SPECTATOR, Seat
 from mythos.server import log
 from mythos.server.errors import Internal, NoSuchTable, StorageDown
-from mythos.server.eyes import Gallery, common_of
+from mythos.server.eyes import Gallery, common_of, seats_of
 from mythos.server.log import Row, RulesChanged
 from mythos.server.opening import open_stored
 from mythos.server.storage.interface import Listing, LogRow, Storage, Unavailable
@@ -468,10 +468,7 @@ def listing_of(table: Table) -> Listing:
     """The table for the lobby: public facts only."""
     summary = {
         "game": table.stored.game,
-        "seats": [
-            {"name": each.name, "kind": "bot" if each.bot else "open" if each.is_open else "person"}
-            for each in table.seats
-        ],
+        "seats": seats_of(table),
         "asked": table.asked(),
         "number": table.number,
         "bot": table.bot_to_move() is not None,

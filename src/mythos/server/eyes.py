@@ -6,8 +6,9 @@ from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 
+from mythos.core.game import Result
 from mythos.core.seats import SPECTATOR, Seat, hears
-from mythos.server.protocol import Told, Update, encode, question_of
+from mythos.server.protocol import SeatInfo, Told, Update, WishInfo, encode, question_of
 from mythos.server.table import Table
 
 MAX_TOLD = 400
@@ -19,7 +20,7 @@ class Eyes(Struct, frozen=True):
 
     number: int
     view: Struct | None
-    seats: list[dict[str, str]]
+    seats: list[SeatInfo]
 
 
 class Common(Struct, frozen=True):
@@ -27,9 +28,9 @@ class Common(Struct, frozen=True):
 
     number: int
     asked: tuple[Seat, ...]
-    seats: list[dict[str, str]]
-    undo: dict[str, Any] | None
-    result: Any
+    seats: list[SeatInfo]
+    undo: WishInfo | None
+    result: Result | None
     seed: str
 
 
@@ -40,7 +41,7 @@ def common_of(table: Table) -> Common:
         table.number,
         table.asked(),
         seats_of(table),
-        {"seat": wish.seat, "agreed": sorted(set(wish.agreed))} if wish else None,
+        WishInfo(wish.seat, sorted(set(wish.agreed))) if wish else None,
         match.result if match and over else None,
         match.seed.hex() if match and over else "",
     )
@@ -75,12 +76,12 @@ def told_since(table: Table, seat: Seat, since: int) -> list[Told]:
     return told[-MAX_TOLD:]
 
 
-def seats_of(table: Table) -> list[dict[str, str]]:
+def seats_of(table: Table) -> list[SeatInfo]:
     """Who sits where; no person's id, which is nobody's business."""
     return [
-        {"name": holder.name, "kind": "bot" if holder.bot else "person", "bot": holder.bot}
+        SeatInfo(holder.name, "bot" if holder.bot else "person", holder.bot)
         if not holder.is_open
-        else {"name": "", "kind": "open", "bot": ""}
+        else SeatInfo("", "open", "")
         for holder in table.seats
     ]
 

@@ -6,13 +6,14 @@ exactly once, with the table's number or a typed error. The table sends numbered
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from mythos.core.asks import Ask
 from mythos.core.errors import IllegalMove, MythosError, NotYourTurn, UndoNeedsConsent
+from mythos.core.game import Result
 from mythos.core.seats import Seat
 
 MAX_ID: Final = 64
@@ -52,7 +53,14 @@ class Chat(Struct, frozen=True, tag="chat", tag_field="do", forbid_unknown_field
     text: str
 
 
-Command: TypeAlias = Move | Undo | Consent | Chat
+class Why(Struct, frozen=True, tag="why", tag_field="do", forbid_unknown_fields=True):
+    """Why can I not make this move now? Nothing changes by asking."""
+
+    id: str
+    move: str
+
+
+Command: TypeAlias = Move | Undo | Consent | Chat | Why
 DECODE_FIRST: Final = msgspec.json.Decoder(Hello).decode
 DECODE: Final = msgspec.json.Decoder(Command).decode
 
@@ -73,6 +81,8 @@ class Reply(Struct, frozen=True, omit_defaults=True):
     re: str
     number: int | None = None
     error: ErrorInfo | None = None
+    why: ErrorInfo | None = None
+    """The answer to Why; a move that is possible has none."""
 
 
 class Question(Struct, frozen=True, omit_defaults=True):
@@ -92,6 +102,21 @@ class Told(Struct, frozen=True, omit_defaults=True):
     house: bool = False
 
 
+class SeatInfo(Struct, frozen=True):
+    """Who sits there: a person, a bot (with its name and settings), or nobody."""
+
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str
+
+
+class WishInfo(Struct, frozen=True):
+    """A wish to take a move back: whose, and who has agreed."""
+
+    seat: Seat
+    agreed: list[Seat]
+
+
 class Update(Struct, frozen=True, omit_defaults=True):
     """The table after its log's row `n`, as one seat may know it.
 
@@ -106,11 +131,18 @@ class Update(Struct, frozen=True, omit_defaults=True):
     question: Question | None = None
     asked: tuple[Seat, ...] = ()
     may: tuple[str, ...] = ()
-    seats: list[dict[str, str]] | UnsetType = UNSET
-    undo: dict[str, Any] | None = None
-    result: Any = None
+    seats: list[SeatInfo] | UnsetType = UNSET
+    undo: WishInfo | None = None
+    result: Result | None = None
     seed: str = ""
     commitment: str | UnsetType = UNSET
+
+
+class Here(Struct, frozen=True):
+    """Who is at the table at this moment. It has no number: presence is no part of the game."""
+
+    here: tuple[Seat, ...]
+    watching: int
 
 
 _ENCODER: Final = msgspec.json.Encoder(enc_hook=str)

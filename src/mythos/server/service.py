@@ -11,10 +11,10 @@ from msgspec import Struct
 
 from mythos.bots import make_bot
 from mythos.core.dice import commitment, fresh_seed
-from mythos.core.errors import BadRecord, BadSeat
+from mythos.core.errors import BadRecord, BadSeat, MythosError
 from mythos.core.record import FORMAT, Header
 from mythos.core.registry import find_game
-from mythos.core.replay import replay
+from mythos.core.replay import chances, count_moves, replay
 from mythos.core.seats import SPECTATOR, Seat
 from mythos.server.engine import Engine, listing_of
 from mythos.server.errors import (
@@ -28,7 +28,17 @@ from mythos.server.errors import (
 )
 from mythos.server.identity import Claim, Identity, fresh_id
 from mythos.server.log import Holder, Noted, Row, Said
-from mythos.server.protocol import MAX_CHAT, Chat, Command, Consent, Move, Reply, Undo
+from mythos.server.protocol import (
+    MAX_CHAT,
+    Chat,
+    Command,
+    Consent,
+    Move,
+    Reply,
+    Undo,
+    Why,
+    error_info,
+)
 from mythos.server.storage.interface import (
     Listing,
     LoginTaken,
@@ -77,6 +87,12 @@ class Service:
         if person is None:
             raise NotSignedIn
         return person
+
+    def rename(self, claim: Claim | None, name: str) -> Person:
+        """Another name from now on; running games keep the name one sat down with."""
+        changed = msgspec.structs.replace(self.person(claim), name=clean_name(name))
+        self.storage.change_person(changed)
+        return changed
 
     def register(self, claim: Claim | None, login: str, hashed: str) -> Person:
         """Give a guest a login; the seats stay."""
@@ -222,6 +238,8 @@ class Service:
     def command(self, claim: Claim | None, table_id: str, seat: Seat, command: Command) -> Reply:
         """Do what a connection asks; done before under the same id, it is only answered again."""
         table = self.engine.table(table_id)
+        if isinstance(command, Why):
+            return self._why(table, claim, seat, command)
         chat = isinstance(command, Chat) and claim is not None
         who = claim.person if chat and claim else seat_key(seat)
         if (done := table.answered.get((who, command.id))) is not None:
@@ -231,6 +249,17 @@ class Service:
         rows = self._rows(table, claim, seat, command)
         numbers = [self.engine.stage(table, row) for row in rows]
         return Reply(command.id, numbers[0])
+
+    def _why(self, table: Table, claim: Claim | None, seat: Seat, command: Why) -> Reply:
+        """Why a move is not possible now, in the rules' words; nothing happens."""
+        if seat == SPECTATOR:
+            raise NotAllowed("spectators watch")
+        self.eyes(claim, table.stored.id, seat)
+        try:
+            table.check(seat, command.move)
+        except MythosError as error:
+            return Reply(command.id, why=error_info(error))
+        return Reply(command.id)
 
     def _rows(self, table: Table, claim: Claim | None, seat: Seat, command: Command) -> list[Row]:
         if isinstance(command, Chat):
@@ -306,7 +335,31 @@ class Service:
         eyes = SPECTATOR if seat is None else seat
         heard = [{"key": event.key, "params": event.params} for event in match.heard(eyes)]
         view = msgspec.to_builtins(match.view(eyes))
-        return {"moves": moves, "view": view, "told": heard[-50:], "over": match.over}
+        return {
+            "moves": moves,
+            "view": view,
+            "told": heard[-50:],
+            "over": match.over,
+            "last": count_moves(table.record()),
+            "asked": tuple(ask.seat for ask in match.asked),
+            "result": match.result,
+        }
+
+    def dice(self, table_id: str) -> dict[str, Any]:
+        """Everything that chance did in a finished game, with the seed that explains it."""
+        table = self.engine.table(table_id)
+        if table.status != "finished":
+            raise NotOver
+        record = table.record()
+        assert record.ending is not None
+        found, (block, at) = chances(table.game, record)
+        return {
+            "commitment": record.header.commitment,
+            "seed": record.ending.seed,
+            "block": block,
+            "at": at,
+            "chances": found,
+        }
 
     def report(self, claim: Claim | None, table_id: str, words: str) -> Report:
         """Something is wrong: the record up to here, with the player's words, for the host."""

@@ -81,6 +81,10 @@ class Table:
         self.wish = None
         return Played(seat, move, [log.raw(each) for each in match.entries[before:]], command)
 
+    def check(self, seat: Seat, move: str) -> None:
+        """Refuse what a move would be refused for; change nothing."""
+        self._running().check(seat, move)
+
     def undo(self, seat: Seat, command: str = "") -> Row:
         """Take the seat's last move back if that is free; else ask the table."""
         match = self._running()
