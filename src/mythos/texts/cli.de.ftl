@@ -5,6 +5,7 @@ cli-commands = Befehle
 cli-games = die Spiele auflisten, oder ein Spiel mit Optionen und Bots
 cli-games-game = Optionen und Bots dieses Spiels zeigen
 cli-games-more = mythos games SPIEL zeigt Optionen und Bots eines Spiels; mythos play SPIEL startet es.
+cli-game-solo = Für eine Person.
 cli-game-players = { $low } bis { $high } Spieler.
 cli-game-bots = Bots:
 cli-column-option = Option
@@ -21,6 +22,7 @@ cli-game = die Kennung des Spiels, wie mythos games sie zeigt
 cli-players = Anzahl der Plätze (Vorgabe: die des Spiels, oder so viele, wie du nennst)
 cli-seed = ein beliebiger Text oder 64 Hexziffern; gleicher Startwert, gleiches Spiel (Vorgabe: frisch vom System)
 cli-options = Optionen des Spiels als name=wert; mythos games SPIEL erklärt sie
+cli-deck = eine andere Ausgabe der Karten aus einer Datei (bei Spielen, die das erlauben: docs/arkham-noir-decks.md)
 cli-seats = wer wo sitzt: human:Anna,human:Bea,reasoner*3 (Vorgabe: du und Bots)
 cli-play-record = wohin die Aufzeichnung kommt (Vorgabe: dein Datenordner)
 cli-no-record = keine Aufzeichnung anlegen

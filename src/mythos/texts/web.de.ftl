@@ -1,0 +1,235 @@
+# Der Tisch im Browser, Deutsch.
+
+web-skip = Zum Inhalt
+web-home = Mythos Table, zur Eingangshalle
+web-close = Schließen
+web-loading = Einen Augenblick …
+web-unreachable = Der Server antwortet nicht. Es wird weiter versucht.
+web-settings = Einstellungen
+web-switch-language = In English
+web-language = Sprache
+web-theme = Aussehen
+web-theme-auto = Wie das System
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-sound = Ton
+web-sound-on = Ton einschalten
+web-sound-off = Ton ausschalten
+web-pref-confirm = Vor jedem Zug nachfragen
+web-guest = Gast
+web-copied = Der Link liegt in der Zwischenablage.
+
+## Eingangshalle
+
+web-hero = Nehmt Platz. Die Sterne stehen fast richtig.
+web-hero-words = Lovecraft’sche Brettspiele, bei denen jede Regel gilt: mit Freunden oder allein gegen Bots. Ganz ohne Konto.
+web-your-name = Dein Name am Tisch
+web-games = Spiele
+web-play-now = Sofort gegen Bots
+web-set-up = Tisch einrichten
+web-set-up-alone = Optionen wählen
+web-players = { $same ->
+    [yes] { $low ->
+        [one] Für eine Person
+       *[other] Für { $low } Personen
+    }
+   *[no] Für { $low } bis { $high } Personen
+}
+web-my-tables = Meine Tische
+web-open-tables = Warten auf Mitspielende
+web-running-tables = Wird gerade gespielt
+web-finished-tables = Beendete Partien
+web-your-turn = Du bist dran
+web-waiting-for = Warten auf { $names }
+web-wait = Einen Augenblick …
+web-seats-free = { $count ->
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
+web-won-by = { $count ->
+    [0] Niemand gewinnt.
+    [one] { $names } gewinnt.
+   *[other] Es gewinnen: { $names }.
+}
+web-empty = Noch ist kein Tisch gedeckt. Eröffne den ersten: Bots sind immer da, Freunde kommen über einen Link.
+web-invite-first = Freunde einladen
+web-to-lobby = Zur Eingangshalle
+web-lost-title = Niemand öffnet
+web-lost-words = Hinter dieser Tür ist nichts.
+web-no-such-game = Dieses Spiel gibt es auf diesem Server nicht.
+
+## Ein neuer Tisch
+
+web-new-table = Neuer Tisch
+web-seats = Plätze
+web-seat-count = Anzahl der Plätze
+web-seat-number = Platz { $number }
+web-seat-me = Hier sitze ich
+web-seat-for-people = Frei, für jemanden mit dem Link
+web-seat-bot = Bot: { $bot }
+web-seat-open = frei
+web-seat-you = (du)
+web-all-bots = Alle anderen sind Bots
+web-all-people = Alle anderen sind Menschen
+web-options = { $count ->
+    [0] Optionen
+    [one] Optionen (eine geändert)
+   *[other] Optionen ({ $count } geändert)
+}
+web-open-table = Tisch eröffnen
+web-bot-random = Neuling
+web-bot-greedy = Adept
+web-bot-mcts = Seherin
+web-bot-reasoner = Gelehrte
+web-bot-planner = Detektiv
+
+## Am Tisch
+
+web-panels = Seitenleisten
+web-panel-log = Verlauf
+web-panel-chat = Gespräch
+web-panel-rules = Regeln
+web-panel-aid = Was ich weiß
+web-panel-seats = Plätze
+web-adrift = Die Verbindung ist weg. Es ist nichts verloren; sie wird wiederhergestellt.
+web-question = Worum es gerade geht
+web-moves = Was du tun kannst
+web-confirm = So machen
+web-cancel = Noch nicht
+web-continue = Weiter
+web-undo = Zurücknehmen
+web-undo-wait = Die anderen werden gefragt, ob du ihn zurücknehmen darfst.
+web-undo-asked = { $name } möchte einen Zug zurücknehmen.
+web-undo-yes = Zustimmen
+web-undo-no = Ablehnen
+web-replay = Nachspielen
+web-dice = Ehrliche Würfel
+web-again = Noch eine Partie
+web-report = Hier stimmt etwas nicht
+web-report-words = Schreib, was nicht stimmt. Der Gastgeber bekommt deine Worte und die Aufzeichnung bis zu diesem Zug.
+web-report-send = Absenden
+web-report-sent = Danke. Der Gastgeber findet deine Meldung samt Stellung.
+web-log-filter = Welche Zeilen
+web-log-all = Alles
+web-log-game = Das Spiel
+web-log-mine = Über mich
+web-log-table = Der Tisch
+web-log-jump = Springen zu …
+web-log-newest = Zum Neuesten
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-hint = Sag etwas in die Runde
+web-chat-send = Absenden
+web-rules-search = In den Regeln suchen
+web-rules-none = Keine Regel passt.
+web-aid-on = Gedächtnishilfe an diesem Tisch
+web-aid-off = Die Hilfe ist an diesem Tisch aus: Du merkst dir alles selbst.
+web-present = am Tisch
+web-absent = abwesend
+web-give-to-bot = Einem Bot geben
+web-take-seat = Platz nehmen
+web-invite = Einladen
+web-watching = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+web-commitment = Versiegelte Zahl der Würfel dieser Partie:
+web-waiting-title = { $count ->
+    [0] Alle sind da.
+    [one] Eine Person fehlt noch
+   *[other] Es fehlen noch { $count } Personen
+}
+web-waiting-words = Schick für jeden freien Platz den Link an jemanden, oder lass Bots Platz nehmen.
+web-fill-with-bots = Mit Bots auffüllen und beginnen
+web-invited = Du bist eingeladen
+web-invited-words = Platz { $number } an diesem Tisch ist für dich reserviert.
+web-only-watch = Nur zuschauen
+web-house-chat = { $name }: { $text }
+web-house-seat-bot = Ein Bot übernimmt den Platz: { $seat }.
+web-house-seat-person = { $name } nimmt Platz.
+web-house-seat-open = Ein Platz ist wieder frei.
+web-house-undo-asked = { $seat } möchte einen Zug zurücknehmen.
+web-house-undo-answered = { $yes ->
+    [true] { $seat } stimmt zu.
+   *[other] { $seat } lehnt ab.
+}
+web-house-bot-restarted = { $seat } hat den Faden verloren und denkt neu nach.
+web-house-rules-changed = Die Partie geht nach den Regeln der Fassung { $version } weiter.
+
+## Einführung
+
+web-guide = Einführung
+web-guide-start = Zeig mir, wie es geht
+web-guide-step = { $step } von { $steps }
+web-guide-next = Weiter
+web-guide-end = Spielen
+web-guide-skip = Überspringen
+web-guide-again = Einführungen wieder zeigen
+web-guide-again-done = Am nächsten Tisch beginnt die Einführung von vorn.
+
+## Nachspielen und Würfel
+
+web-replay-of = { $game }, nachgespielt
+web-replay-first = Zum Anfang
+web-replay-back = Einen Schritt zurück
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-on = Einen Schritt weiter
+web-replay-last = Zum Ende
+web-replay-at = Zug { $at } von { $last }
+web-replay-position = Stelle
+web-replay-eyes = Mit den Augen von
+web-replay-public = Zuschauenden
+web-record = Aufzeichnung herunterladen
+web-dice-how = Bevor die erste Karte gezogen wurde, hat der Server den Fingerabdruck einer geheimen Zahl veröffentlicht. Aus dieser Zahl allein folgt jedes Ziehen und jeder Wurf der Partie, also konnte niemand hinterher ein Ergebnis aussuchen. Jetzt, nach dem Ende, liegt die Zahl offen, und dein Browser hat soeben den Fingerabdruck und jedes Ergebnis selbst nachgerechnet.
+web-dice-good = Diese Partie war ehrlich.
+web-dice-bad = Diese Partie hält der Prüfung nicht stand.
+web-dice-sealed = Die Zahl passt zum Fingerabdruck, der vor der Partie veröffentlicht wurde.
+web-dice-unsealed = Die Zahl passt nicht zum Fingerabdruck, der vor der Partie veröffentlicht wurde.
+web-dice-agreed = { $count ->
+    [one] Ein Ergebnis wurde nachgerechnet und stimmt.
+   *[other] { $count } Ergebnisse wurden nachgerechnet und stimmen.
+}
+web-dice-wrong = Das Ergebnis in Zeile { $line } der Aufzeichnung folgt nicht aus der Zahl.
+web-dice-commitment = Fingerabdruck, zuerst veröffentlicht
+web-dice-seed = Geheime Zahl, zuletzt veröffentlicht
+web-dice-more = Auch jeden Zug kannst du auf deinem eigenen Rechner nach den Regeln prüfen lassen:
+
+## Ich
+
+web-me = Ich
+web-me-save = Speichern
+web-me-renamed = Ab jetzt nimmst du unter diesem Namen Platz.
+web-me-link = Mein persönlicher Link
+web-me-link-words = Er bringt deine Plätze auf ein anderes Gerät. Behalte ihn für dich: Wer ihn hat, ist du.
+web-me-link-copy = Kopieren oder teilen
+web-me-link-show = Zeigen
+web-me-link-hide = Verbergen
+web-me-account = Konto
+web-me-account-words = Freiwillig. Mit einer Anmeldung findest du deine Tische auf jedem Gerät; deine Plätze bleiben dir.
+web-me-known-as = Du meldest dich als { $login } an.
+web-me-signed-in = Willkommen zurück.
+web-me-registered = Du hast jetzt eine Anmeldung.
+web-login = Anmeldename
+web-password = Passwort (ab 8 Zeichen)
+web-sign-in = Anmelden
+web-register = Anmeldung anlegen
+
+## Ablehnungen in Worten
+
+web-refused-not-your-turn = Du bist nicht dran.
+web-refused-illegal-move = Das geht gerade nicht.
+web-refused-bad-move = Das geht gerade nicht.
+web-refused-game-over = Die Partie ist zu Ende.
+web-refused-nothing-to-undo = Du hast keinen Zug zum Zurücknehmen.
+web-refused-no-undo-asked = Niemand wartet mehr auf deine Zustimmung.
+web-refused-no-such-table = Diesen Tisch gibt es nicht.
+web-refused-not-signed-in = Sag zuerst, wer du bist.
+web-refused-not-allowed = Das ist hier nicht erlaubt.
+web-refused-not-your-seat = Dieser Platz gehört dir nicht mehr.
+web-refused-seat-taken = Dort sitzt schon jemand.
+web-refused-not-over = Das gibt es erst nach dem Ende der Partie zu sehen.
+web-refused-too-fast = Das war zu schnell. Warte einen Augenblick.
+web-refused-busy = Der Server hat so viele Tische, wie er schafft. Versuch es später noch einmal.
+web-refused-storage-down = Der Server kann gerade nicht schreiben. Versuch es noch einmal.
+web-refused-wrong-login = Anmeldename und Passwort passen nicht zusammen.
+web-refused-internal = Auf dem Server ist etwas kaputtgegangen. Es wurde nichts verändert.

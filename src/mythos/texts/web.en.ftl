@@ -1,0 +1,235 @@
+# The browser table, English.
+
+web-skip = To the content
+web-home = Mythos Table, to the lobby
+web-close = Close
+web-loading = One moment …
+web-unreachable = The server does not answer. It is tried again.
+web-settings = Settings
+web-switch-language = Auf Deutsch
+web-language = Language
+web-theme = Appearance
+web-theme-auto = Like the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-sound = Sound
+web-sound-on = Switch sound on
+web-sound-off = Switch sound off
+web-pref-confirm = Ask before every move
+web-guest = Guest
+web-copied = The link is on your clipboard.
+
+## Lobby
+
+web-hero = Take a seat. The stars are nearly right.
+web-hero-words = Lovecraftian board games with every rule enforced: with friends, or alone against bots. No account needed.
+web-your-name = Your name at the table
+web-games = Games
+web-play-now = Play now with bots
+web-set-up = Set up a table
+web-set-up-alone = Choose options
+web-players = { $same ->
+    [yes] { $low ->
+        [one] For one player
+       *[other] For { $low } players
+    }
+   *[no] For { $low } to { $high } players
+}
+web-my-tables = My tables
+web-open-tables = Waiting for players
+web-running-tables = Being played now
+web-finished-tables = Finished games
+web-your-turn = Your turn
+web-waiting-for = Waiting for { $names }
+web-wait = One moment …
+web-seats-free = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
+web-won-by = { $count ->
+    [0] Nobody wins.
+    [one] { $names } wins.
+   *[other] These win: { $names }.
+}
+web-empty = No table is set yet. Open the first one: bots are always at home, and friends come by a link.
+web-invite-first = Invite friends
+web-to-lobby = To the lobby
+web-lost-title = Nobody opens
+web-lost-words = There is nothing behind this door.
+web-no-such-game = This server does not have that game.
+
+## A new table
+
+web-new-table = New table
+web-seats = Seats
+web-seat-count = Number of seats
+web-seat-number = Seat { $number }
+web-seat-me = I sit here
+web-seat-for-people = Open, for somebody with the link
+web-seat-bot = Bot: { $bot }
+web-seat-open = free
+web-seat-you = (you)
+web-all-bots = All others are bots
+web-all-people = All others are people
+web-options = { $count ->
+    [0] Options
+    [one] Options (one changed)
+   *[other] Options ({ $count } changed)
+}
+web-open-table = Open the table
+web-bot-random = Novice
+web-bot-greedy = Adept
+web-bot-mcts = Seer
+web-bot-reasoner = Scholar
+web-bot-planner = Detective
+
+## At the table
+
+web-panels = Panels
+web-panel-log = Log
+web-panel-chat = Chat
+web-panel-rules = Rules
+web-panel-aid = What I know
+web-panel-seats = Seats
+web-adrift = The connection is lost. Nothing is gone; you are being reconnected.
+web-question = What is asked
+web-moves = What you can do
+web-confirm = Do it
+web-cancel = Not yet
+web-continue = Go on
+web-undo = Take back
+web-undo-wait = The others are asked whether you may take it back.
+web-undo-asked = { $name } would like to take a move back.
+web-undo-yes = Agree
+web-undo-no = Refuse
+web-replay = Replay
+web-dice = Fair dice
+web-again = Another game
+web-report = Something is wrong
+web-report-words = Say what is wrong. The record of the game up to this move goes to the host with your words.
+web-report-send = Send
+web-report-sent = Thank you. The host finds your report with the position.
+web-log-filter = Which lines
+web-log-all = Everything
+web-log-game = The game
+web-log-mine = About me
+web-log-table = The table
+web-log-jump = Jump to …
+web-log-newest = To the newest
+web-chat-empty = Nobody has said anything yet.
+web-chat-hint = Say something to the table
+web-chat-send = Send
+web-rules-search = Search the rules
+web-rules-none = No clause fits.
+web-aid-on = Help me remember at this table
+web-aid-off = The aid is off at this table: you remember by yourself.
+web-present = at the table
+web-absent = away
+web-give-to-bot = Give to a bot
+web-take-seat = Sit down
+web-invite = Invite
+web-watching = { $count ->
+    [one] One person watches.
+   *[other] { $count } people watch.
+}
+web-commitment = Sealed seed of this game's dice:
+web-waiting-title = { $count ->
+    [0] Everybody is here.
+    [one] Waiting for one more player
+   *[other] Waiting for { $count } more players
+}
+web-waiting-words = Send each free seat's link to a friend, or let bots sit down.
+web-fill-with-bots = Fill with bots and begin
+web-invited = You are invited
+web-invited-words = Seat { $number } at this table is kept for you.
+web-only-watch = Only watch
+web-house-chat = { $name }: { $text }
+web-house-seat-bot = A bot takes seat { $seat }.
+web-house-seat-person = { $name } sits down.
+web-house-seat-open = A seat is free again.
+web-house-undo-asked = { $seat } would like to take a move back.
+web-house-undo-answered = { $yes ->
+    [true] { $seat } agrees.
+   *[other] { $seat } refuses.
+}
+web-house-bot-restarted = { $seat } lost the thread and thinks anew.
+web-house-rules-changed = The game goes on under the rules of version { $version }.
+
+## Guide
+
+web-guide = Guide
+web-guide-start = Show me how it works
+web-guide-step = { $step } of { $steps }
+web-guide-next = Next
+web-guide-end = Play
+web-guide-skip = Skip
+web-guide-again = Show the guides again
+web-guide-again-done = The guides start again at your next table.
+
+## Replay and dice
+
+web-replay-of = { $game }, replay
+web-replay-first = To the start
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-on = One step on
+web-replay-last = To the end
+web-replay-at = Move { $at } of { $last }
+web-replay-position = Position
+web-replay-eyes = Seen by
+web-replay-public = a spectator
+web-record = Download the record
+web-dice-how = Before the first card was drawn, the server published the fingerprint of a secret number, the seed. Every draw and every roll of the game follows from this seed alone, so nobody could choose a result afterwards. Now that the game is over the seed is open, and your browser has just recomputed the fingerprint and every result by itself.
+web-dice-good = This game was fair.
+web-dice-bad = This game does not check out.
+web-dice-sealed = The seed fits the fingerprint that was published before the game.
+web-dice-unsealed = The seed does not fit the fingerprint that was published before the game.
+web-dice-agreed = { $count ->
+    [one] One draw or roll was recomputed and agrees.
+   *[other] { $count } draws and rolls were recomputed and agree.
+}
+web-dice-wrong = The result in line { $line } of the record does not follow from the seed.
+web-dice-commitment = Fingerprint, published first
+web-dice-seed = Seed, published last
+web-dice-more = Every move can be checked against the rules too, on your own machine:
+
+## Myself
+
+web-me = Me
+web-me-save = Save
+web-me-renamed = From now on you sit down under this name.
+web-me-link = My personal link
+web-me-link-words = It brings your seats to another device. Keep it to yourself: whoever has it is you.
+web-me-link-copy = Copy or share
+web-me-link-show = Show
+web-me-link-hide = Hide
+web-me-account = Account
+web-me-account-words = Optional. With a login you find your tables from any device; your seats stay yours.
+web-me-known-as = You sign in as { $login }.
+web-me-signed-in = Welcome back.
+web-me-registered = You have a login now.
+web-login = Login
+web-password = Password (8 characters or more)
+web-sign-in = Sign in
+web-register = Create a login
+
+## Refusals in words
+
+web-refused-not-your-turn = It is not your turn.
+web-refused-illegal-move = That is not possible now.
+web-refused-bad-move = That is not possible now.
+web-refused-game-over = The game is over.
+web-refused-nothing-to-undo = You have no move to take back.
+web-refused-no-undo-asked = Nobody waits for your consent any more.
+web-refused-no-such-table = There is no such table.
+web-refused-not-signed-in = Say who you are first.
+web-refused-not-allowed = That is not allowed here.
+web-refused-not-your-seat = This seat is not yours any more.
+web-refused-seat-taken = Somebody sits there already.
+web-refused-not-over = This is shown only when the game is over.
+web-refused-too-fast = That was too fast. Wait a moment.
+web-refused-busy = The server has all the tables it can serve. Try again later.
+web-refused-storage-down = The server cannot write just now. Try again.
+web-refused-wrong-login = Login and password do not fit.
+web-refused-internal = Something broke on the server. Nothing was changed.

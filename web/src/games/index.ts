@@ -1,0 +1,29 @@
+import type { Component } from 'svelte'
+import type { TableModel } from '../table/model.svelte'
+
+/** What a game brings to the browser table. Everything in it is optional but the board. */
+export interface GameModule {
+  /** Draws `model.shown.view`; answers questions with `model.play`. */
+  Board: Component<{ model: TableModel }>
+  /** What I know: an aid that can be switched off. */
+  Aid?: Component<{ model: TableModel }>
+  /** Steps of a guided first game: texts `<game>-guide-<step>`. */
+  guide?: GuideStep[]
+}
+
+export interface GuideStep {
+  /** The text's name. */
+  name: string
+  /** The part of the page that it is about, as a CSS selector. */
+  at?: string
+  /** Go on by itself when this has come true. */
+  done?: (model: TableModel) => boolean
+}
+
+const found = import.meta.glob<{ default: GameModule }>('./*/index.ts')
+
+/** The board of a game is loaded when its table opens; a game without one gets the plain board. */
+export async function loadGame(id: string): Promise<GameModule> {
+  const load = found[`./${id}/index.ts`] ?? found['./generic/index.ts']!
+  return (await load()).default
+}

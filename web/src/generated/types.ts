@@ -1,0 +1,299 @@
+// Made by tools/web_types.py from the server's own structs. Do not edit.
+
+export interface Account {
+  login: string
+  password: string
+}
+
+/** A card lying face down: what the viewer knows of it, if anything. */
+export interface ArkhamRitualHiddenCard {
+  card: string | null
+  colour: string | null
+}
+
+/** What one seat may know. Nothing else is ever sent to it. */
+export interface ArkhamRitualView {
+  seat: number
+  deck: string[]
+  round: number
+  turn: number
+  over: boolean
+  competitive: boolean
+  doom: number | null
+  sanity: number[]
+  active: number
+  hands_down: number[]
+  handler: number | null
+  travelling: ArkhamRitualHiddenCard | null
+  pile: number
+  top: ArkhamRitualHiddenCard | null
+  removed: number
+  removed_card: string | null
+  discards: string[]
+  held: (string | null)[]
+  colours: (string | null)[]
+  dummies: string[]
+  own: ArkhamRitualHiddenCard | null
+  unseen: string[]
+}
+
+/** One thing that chance did: dice with so many faces, or a draw from a pile of names. */
+export interface Chanced {
+  line: number
+  faces: number
+  results: number[]
+  pile?: string[]
+}
+
+export interface Chat {
+  do: "chat"
+  id: string
+  text: string
+}
+
+/** A clause of a game's rules as the rules panel shows it. */
+export interface Clause {
+  number: string
+  text: string
+}
+
+/** My answer to somebody's wish to take a move back. */
+export interface Consent {
+  do: "consent"
+  id: string
+  yes: boolean
+}
+
+/** All that chance did in a finished game, for checking it against the seed. */
+export interface Dice {
+  commitment: string
+  seed: string
+  block: number
+  at: number
+  chances: Chanced[]
+}
+
+/** Why something was refused: a code, words, and the rule behind it where there is one. */
+export interface ErrorInfo {
+  code: string
+  message: string
+  reason?: string
+  clause?: string
+  legal?: string[]
+}
+
+/** A game for the lobby; `name` and `tagline` by language. */
+export interface GameInfo {
+  id: string
+  name: Record<string, string>
+  tagline: Record<string, string>
+  players: [number, number]
+  default_players: number
+  bots: string[]
+  options: OptionInfo[]
+  moves: Record<string, string[]>
+}
+
+export interface Games {
+  games: GameInfo[]
+}
+
+/** The first message: who I am, which seat I play (none: I watch), the last number I saw. */
+export interface Hello {
+  do: "hello"
+  token?: string
+  seat?: number | null
+  since?: number | null
+}
+
+/** Who is at the table at this moment. It has no number: presence is no part of the game. */
+export interface Here {
+  here: number[]
+  watching: number
+}
+
+export interface Invitations {
+  invitations: string[]
+}
+
+export interface Link {
+  token: string
+}
+
+/** A table in the lobby: public facts, and what it is to whoever asks. */
+export interface ListedTable {
+  table: string
+  game: string
+  status: string
+  moved: number
+  number: number
+  seats: SeatInfo[]
+  asked: number[]
+  result: Result | null
+  mine: number[]
+  your_turn: boolean
+}
+
+export interface Me {
+  person: string
+  name: string
+  token: string
+  login: string | null
+}
+
+/** Answer my question, or interject. */
+export interface Move {
+  do: "move"
+  id: string
+  move: string
+}
+
+export interface NewGuest {
+  name: string
+}
+
+export interface NewTable {
+  game: string
+  seats: SeatWish[]
+  options?: Record<string, boolean | number | string>
+}
+
+/** One option: how it is chosen, what it is at first. Its words are texts of the game. */
+export interface OptionInfo {
+  name: string
+  kind: "choice" | "flag" | "number" | "text"
+  default: boolean | number | string
+  choices?: string[]
+  low?: number | null
+  high?: number | null
+}
+
+export interface Position {
+  moves: number
+  view: Record<string, unknown>
+  told: Record<string, unknown>[]
+  over: boolean
+  last: number
+  asked: number[]
+  result: Result | null
+}
+
+/** What a seat has to decide. */
+export interface Question {
+  key: string
+  clause: string
+  moves: string[]
+  params?: Record<string, number | string>
+}
+
+/** The one answer to a command. `number` is the table's number at which it took effect. */
+export interface Reply {
+  re: string
+  number?: number | null
+  error?: ErrorInfo | null
+  why?: ErrorInfo | null
+}
+
+export interface ReportId {
+  report: string
+}
+
+/** How a game ended: who won, and each seat's score in the game's own measure. */
+export interface Result {
+  winners: number[]
+  scores: number[]
+}
+
+export interface Rules {
+  clauses: Clause[]
+}
+
+/** Who sits there: a person, a bot (with its name and settings), or nobody. */
+export interface SeatInfo {
+  name: string
+  kind: "bot" | "open" | "person"
+  bot: string
+}
+
+/** How a seat starts: for me, open for somebody, or a bot like `reasoner` or `mcts:ms=500`. */
+export interface SeatWish {
+  kind: string
+  bot?: string
+}
+
+export interface TableInfo {
+  table: string
+  game: string
+  status: string
+  number: number
+  seats: SeatInfo[]
+  asked: number[]
+  commitment: string
+  options: Record<string, unknown>
+  mine: number[]
+  owner: boolean
+}
+
+export interface Tables {
+  tables: ListedTable[]
+}
+
+export interface TakeSeat {
+  invitation?: string
+}
+
+/** All texts of the house, or of a game, in one language, as one Fluent resource. */
+export interface Texts {
+  fluent: string
+}
+
+export interface Token {
+  token: string
+}
+
+/** Something that happened at the table: of the game (key, params) or of the table itself. */
+export interface Told {
+  key: string
+  params: Record<string, unknown>
+  house?: boolean
+}
+
+/** Take my last move back, or ask the table to let me. */
+export interface Undo {
+  do: "undo"
+  id: string
+}
+
+/** The table after its log's row `n`, as one seat may know it. */
+export interface Update {
+  n: number
+  since?: number | null
+  told?: Told[]
+  view?: unknown
+  set?: Record<string, unknown>
+  question?: Question | null
+  asked?: number[]
+  may?: string[]
+  seats?: SeatInfo[]
+  undo?: WishInfo | null
+  result?: Result | null
+  seed?: string
+  commitment?: string
+}
+
+/** Why can I not make this move now? Nothing changes by asking. */
+export interface Why {
+  do: "why"
+  id: string
+  move: string
+}
+
+/** A wish to take a move back: whose, and who has agreed. */
+export interface WishInfo {
+  seat: number
+  agreed: number[]
+}
+
+export interface Words {
+  words: string
+}

@@ -1,0 +1,76 @@
+import type {
+  Account,
+  Dice,
+  ErrorInfo,
+  Games,
+  Invitations,
+  Me,
+  NewTable,
+  Position,
+  ReportId,
+  Rules,
+  SeatWish,
+  TableInfo,
+  Tables,
+  Texts,
+} from '../generated/types'
+
+/** The server said no, and why. */
+export class Refused extends Error {
+  constructor(readonly info: ErrorInfo) {
+    super(info.message)
+  }
+}
+
+/** The server could not be reached. */
+export class Unreachable extends Error {}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+  } catch {
+    throw new Unreachable(path)
+  }
+  if (!response.ok) throw new Refused(await refusal(response))
+  return (await response.json()) as T
+}
+
+async function refusal(response: Response): Promise<ErrorInfo> {
+  try {
+    return (await response.json()) as ErrorInfo
+  } catch {
+    return { code: 'server', message: `${response.status} ${response.statusText}` }
+  }
+}
+
+const at = (table: string, rest = '') => `/api/tables/${encodeURIComponent(table)}${rest}`
+
+export const api = {
+  me: () => ask<Me>('GET', '/api/me'),
+  guest: (name: string) => ask<Me>('POST', '/api/guest', { name }),
+  rename: (name: string) => ask<Me>('PUT', '/api/me', { name }),
+  link: (token: string) => ask<Me>('POST', '/api/link', { token }),
+  register: (account: Account) => ask<Me>('POST', '/api/account', account),
+  signIn: (account: Account) => ask<Me>('POST', '/api/login', account),
+  games: () => ask<Games>('GET', '/api/games'),
+  tables: (which: string) => ask<Tables>('GET', `/api/tables?which=${which}`),
+  table: (table: string) => ask<TableInfo>('GET', at(table)),
+  open: (table: NewTable) => ask<TableInfo>('POST', '/api/tables', table),
+  invitations: (table: string) => ask<Invitations>('GET', at(table, '/invitations')),
+  takeSeat: (table: string, seat: number, invitation: string) =>
+    ask<TableInfo>('POST', at(table, `/seats/${seat}`), { invitation }),
+  changeSeat: (table: string, seat: number, wish: SeatWish) =>
+    ask<TableInfo>('PUT', at(table, `/seats/${seat}`), wish),
+  position: (table: string, moves: number, seat: number | null) =>
+    ask<Position>('GET', at(table, `/position?moves=${moves}${seat === null ? '' : `&seat=${seat}`}`)),
+  dice: (table: string) => ask<Dice>('GET', at(table, '/dice')),
+  report: (table: string, words: string) => ask<ReportId>('POST', at(table, '/reports'), { words }),
+  texts: (lang: string, game = '') =>
+    ask<Texts>('GET', `/api/texts/${lang}${game ? `?game=${game}` : ''}`),
+  rules: (game: string, lang: string) => ask<Rules>('GET', `/api/rules/${game}/${lang}`),
+}

@@ -1,0 +1,145 @@
+import type { Here, Reply, Update } from '../generated/types'
+import { Refused } from './api'
+import { isHere } from './position'
+
+/** What a place tells the page. */
+export interface Listener {
+  update(update: Update): void
+  here(here: Here): void
+  /** The connection came (true) or went (false). */
+  online(online: boolean): void
+  /** The server will not have us here. */
+  refused(error: Refused): void
+}
+
+interface Open {
+  message: object
+  done: (reply: Reply) => void
+  failed: (error: Refused) => void
+}
+
+/** Refusals of a hello that pass by themselves. */
+const PASSING = ['storage-down', 'busy', 'internal', 'too-fast']
+const LONGEST_PAUSE = 5000
+
+/**
+ * A place at a table. The connection heals itself: a command in flight is repeated with its id
+ * until it is answered, and what was missed is asked for by the last number.
+ */
+export class Place {
+  private socket: WebSocket | null = null
+  private open = new Map<string, Open>()
+  private pause = 250
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private closed = false
+  /** The last number seen; -1 before the first update. */
+  number = -1
+
+  constructor(
+    private table: string,
+    private seat: number | null,
+    private listener: Listener,
+  ) {
+    this.connect()
+    addEventListener('online', this.hurry)
+  }
+
+  close(): void {
+    this.closed = true
+    clearTimeout(this.timer)
+    removeEventListener('online', this.hurry)
+    this.socket?.close()
+  }
+
+  /** Take another seat, or none, at the same table. */
+  sit(seat: number | null): void {
+    if (seat === this.seat) return
+    this.seat = seat
+    this.number = -1
+    this.socket?.close()
+    this.hurry()
+  }
+
+  /** Ask for everything anew: an update did not fit. */
+  refresh(): void {
+    this.number = -1
+    this.socket?.close()
+  }
+
+  play = (move: string) => this.command({ do: 'move', move })
+  undo = () => this.command({ do: 'undo' })
+  consent = (yes: boolean) => this.command({ do: 'consent', yes })
+  say = (text: string) => this.command({ do: 'chat', text })
+  why = (move: string) => this.command({ do: 'why', move })
+
+  private command(body: object): Promise<Reply> {
+    const id = crypto.getRandomValues(new Uint32Array(3)).join('-')
+    const message = { id, ...body }
+    return new Promise((done, failed) => {
+      this.open.set(id, { message, done, failed })
+      this.send(message)
+    })
+  }
+
+  private send(message: object): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+  }
+
+  private hurry = (): void => {
+    if (this.closed || this.socket?.readyState === WebSocket.OPEN) return
+    clearTimeout(this.timer)
+    this.pause = 250
+    this.connect()
+  }
+
+  private connect(): void {
+    if (this.closed) return
+    if (this.socket && this.socket.readyState <= WebSocket.OPEN) return
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const path = `/api/tables/${encodeURIComponent(this.table)}/play`
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`)
+    socket.binaryType = 'arraybuffer'
+    this.socket = socket
+    socket.onopen = () => this.greet()
+    socket.onmessage = (event) => this.take(event.data as string | ArrayBuffer)
+    socket.onclose = () => this.lost(socket)
+  }
+
+  private greet(): void {
+    this.send({ do: 'hello', seat: this.seat, since: this.number < 0 ? null : this.number })
+    for (const { message } of this.open.values()) this.send(message)
+  }
+
+  private lost(socket: WebSocket): void {
+    if (socket !== this.socket || this.closed) return
+    this.listener.online(false)
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => this.connect(), this.pause)
+    this.pause = Math.min(LONGEST_PAUSE, this.pause * 2)
+  }
+
+  private take(data: string | ArrayBuffer): void {
+    const text = typeof data === 'string' ? data : new TextDecoder().decode(data)
+    const message = JSON.parse(text) as Reply | Update | Here
+    if ('re' in message) this.answered(message)
+    else if (isHere(message)) this.listener.here(message)
+    else {
+      this.pause = 250
+      this.listener.online(true)
+      this.listener.update(message)
+    }
+  }
+
+  private answered(reply: Reply): void {
+    if (!reply.re && reply.error) {
+      if (PASSING.includes(reply.error.code)) return
+      this.closed = true
+      this.listener.refused(new Refused(reply.error))
+      return
+    }
+    const open = this.open.get(reply.re)
+    this.open.delete(reply.re)
+    if (reply.error) open?.failed(new Refused(reply.error))
+    else open?.done(reply)
+  }
+}

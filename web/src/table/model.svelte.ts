@@ -1,0 +1,244 @@
+import type { ErrorInfo, GameInfo, Here, SeatInfo, TableInfo, Update } from '../generated/types'
+import { api, Refused } from '../lib/api'
+import { Speaker } from '../lib/fluent'
+import { notices } from '../lib/notices.svelte'
+import { stepTime } from '../lib/pace'
+import { Place } from '../lib/place'
+import { applied, linesOf, NOWHERE, type Line, type TablePosition } from '../lib/position'
+import { sound } from '../lib/sound'
+import { nameOf } from './names'
+import { currentTexts, sayError, sayRefusal, t } from '../lib/words.svelte'
+
+interface Step {
+  position: TablePosition
+  lines: Line[]
+}
+
+const MOST_LINES = 1000
+
+/** One table on the screen: what the server said, what is shown of it now, what I may do. */
+export class TableModel {
+  info: TableInfo = $state.raw({} as TableInfo)
+  /** The newest position: questions are answered from it. */
+  head: TablePosition = $state.raw(NOWHERE)
+  /** The position that the board shows: a few steps behind while cards travel. */
+  shown: TablePosition = $state.raw(NOWHERE)
+  lines: Line[] = $state.raw([])
+  /** What the step on show told. */
+  news: Line[] = $state.raw([])
+  here: number[] = $state.raw([])
+  watching = $state(0)
+  online = $state(false)
+  /** The connection has been away for so long that it is worth a word. */
+  adrift = $state(false)
+  lost: ErrorInfo | null = $state.raw(null)
+  /** The seat whose eyes I have. */
+  seat: number | null = $state(null)
+  sending: string | null = $state(null)
+  /** A move that waits for a confirmation. */
+  proposed: { move: string; cost: string } | null = $state(null)
+  /** The clause that the rules panel is to show. */
+  clause: string | null = $state(null)
+
+  private queue: Step[] = []
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private drifting: ReturnType<typeof setTimeout> | undefined
+  private connection: Place | undefined
+
+  names: string[] = $derived(this.seats.map((each, at) => nameOf(each, at)))
+  speaker: Speaker = $derived(
+    new Speaker(currentTexts(), this.game.id, this.names, this.seat, this.game.moves),
+  )
+
+  constructor(
+    readonly id: string,
+    readonly game: GameInfo,
+    info: TableInfo,
+    live = true,
+  ) {
+    this.info = info
+    this.seat = info.mine[0] ?? null
+    if (!live) return
+    this.connection = new Place(id, this.seat, {
+      update: (update) => this.take(update),
+      here: (here) => this.took(here),
+      online: (online) => this.connected(online),
+      refused: (error) => (this.lost = error.info),
+    })
+  }
+
+  close(): void {
+    this.connection?.close()
+    clearTimeout(this.timer)
+    clearTimeout(this.drifting)
+  }
+
+  get seats(): SeatInfo[] {
+    return this.shown.seats.length ? this.shown.seats : this.info.seats
+  }
+
+  get begun(): boolean {
+    return this.head.view !== null
+  }
+
+  get over(): boolean {
+    return this.head.result !== null
+  }
+
+  get myTurn(): boolean {
+    return this.head.question !== null
+  }
+
+  /** Everything I may do now. */
+  get legal(): string[] {
+    return [...(this.head.question?.moves ?? []), ...this.head.may]
+  }
+
+  can(move: string): boolean {
+    return this.sending === null && this.legal.includes(move)
+  }
+
+  /** Make a move. Whoever likes to confirm is asked first; a move with a cost is always asked. */
+  async play(move: string): Promise<void> {
+    this.proposed = null
+    this.hurry()
+    this.sending = move
+    try {
+      await this.connection!.play(move)
+    } catch (error) {
+      this.refused(error)
+    } finally {
+      this.sending = null
+    }
+  }
+
+  /** Why can this not be done? The server says; it is shown with its clause. */
+  async why(move: string): Promise<void> {
+    if (this.seat === null) return
+    try {
+      const reply = await this.connection!.why(move)
+      if (reply.why) this.explain(reply.why)
+    } catch (error) {
+      this.refused(error)
+    }
+  }
+
+  async undo(): Promise<void> {
+    this.proposed = null
+    try {
+      await this.connection!.undo()
+      if (this.head.wish) notices.show(t('web-undo-wait'))
+    } catch (error) {
+      this.refused(error)
+    }
+  }
+
+  async consent(yes: boolean): Promise<void> {
+    await this.connection!.consent(yes).catch((error: unknown) => this.refused(error))
+  }
+
+  async say(text: string): Promise<void> {
+    await this.connection!.say(text).catch((error: unknown) => this.refused(error))
+  }
+
+  /** Seats have changed hands: who am I here now? */
+  async reseat(): Promise<void> {
+    try {
+      this.settle(await api.table(this.id))
+    } catch (error) {
+      notices.show(sayError(error), 'error')
+    }
+  }
+
+  settle(info: TableInfo): void {
+    this.info = info
+    const seat = this.seat !== null && info.mine.includes(this.seat) ? this.seat : (info.mine[0] ?? null)
+    if (seat !== this.seat) {
+      this.seat = seat
+      this.lines = []
+      this.connection?.sit(seat)
+    }
+  }
+
+  /** Show the newest position at once. */
+  hurry(): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    for (const step of this.queue.splice(0)) this.show(step)
+  }
+
+  private take(update: Update): void {
+    const before = this.queue.at(-1)?.position ?? this.head
+    const position = applied(before, update)
+    if (!position) {
+      this.connection?.refresh()
+      return
+    }
+    const fresh = this.head.number < 0
+    const asked = position.question !== null && this.head.question === null
+    this.head = position
+    this.connection!.number = position.number
+    if (asked && !fresh) sound('turn')
+    const step = { position, lines: linesOf(update) }
+    if (fresh) this.show(step, true)
+    else this.enqueue(step)
+    if (step.lines.some((line) => line.house && line.key.startsWith('seat-')) && !fresh) {
+      void this.reseat()
+    }
+  }
+
+  private enqueue(step: Step): void {
+    this.queue.push(step)
+    if (this.timer === undefined) this.advance()
+  }
+
+  private advance(): void {
+    const step = this.queue.shift()
+    this.timer = undefined
+    if (!step) return
+    this.show(step)
+    const calm = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
+    const wait = stepTime(this.queue.length + 1, !calm)
+    this.timer = setTimeout(() => this.advance(), wait)
+  }
+
+  private show(step: Step, fresh = false): void {
+    this.shown = step.position
+    this.news = fresh ? [] : step.lines
+    const known = fresh ? [] : this.lines
+    this.lines = [...known, ...step.lines].slice(-MOST_LINES)
+    if (fresh) return
+    notices.speak(...step.lines.map((line) => this.words(line)))
+    if (step.lines.some((line) => !line.house)) sound('card')
+    if (step.position.result && !this.queue.length) sound('end')
+  }
+
+  /** A line of the log in words. */
+  words(line: Line): string {
+    if (!line.house) return this.speaker.event(line)
+    const seat = Number(line.params['seat'])
+    const params = { ...line.params, seat: this.names[seat] ?? '', yes: String(line.params['yes']) }
+    return t(`web-house-${line.key}`, params)
+  }
+
+  private took(here: Here): void {
+    this.here = here.here
+    this.watching = here.watching
+  }
+
+  private connected(online: boolean): void {
+    clearTimeout(this.drifting)
+    this.online = online
+    if (online) this.adrift = false
+    else this.drifting = setTimeout(() => (this.adrift = true), 1200)
+  }
+
+  private refused(error: unknown): void {
+    if (error instanceof Refused) this.explain(error.info)
+    else notices.show(sayError(error), 'error')
+  }
+
+  private explain(info: ErrorInfo): void {
+    notices.show(sayRefusal(info, this.game.id), 'error', info.clause)
+  }
+}
