@@ -26,6 +26,7 @@ web-hero-words = Lovecraft’sche Brettspiele, bei denen jede Regel gilt: mit Fr
 web-your-name = Dein Name am Tisch
 web-games = Spiele
 web-play-now = Sofort gegen Bots
+web-play-alone = Sofort spielen
 web-set-up = Tisch einrichten
 web-set-up-alone = Optionen wählen
 web-players = { $same ->
@@ -77,6 +78,7 @@ web-options = { $count ->
    *[other] Optionen ({ $count } geändert)
 }
 web-open-table = Tisch eröffnen
+web-bots-help = Der Neuling spielt zufällig, der Adept wägt einen Schritt ab, die Seherin schaut weit voraus. Gelehrte und Detektiv kennen ihr Spiel am besten.
 web-bot-random = Neuling
 web-bot-greedy = Adept
 web-bot-mcts = Seherin

@@ -26,6 +26,7 @@ web-hero-words = Lovecraftian board games with every rule enforced: with friends
 web-your-name = Your name at the table
 web-games = Games
 web-play-now = Play now with bots
+web-play-alone = Play now
 web-set-up = Set up a table
 web-set-up-alone = Choose options
 web-players = { $same ->
@@ -77,6 +78,7 @@ web-options = { $count ->
    *[other] Options ({ $count } changed)
 }
 web-open-table = Open the table
+web-bots-help = The Novice plays at random, the Adept weighs one step, the Seer looks far ahead. The Scholar and the Detective know their game best.
 web-bot-random = Novice
 web-bot-greedy = Adept
 web-bot-mcts = Seer

@@ -67,7 +67,10 @@ export const api = {
   changeSeat: (table: string, seat: number, wish: SeatWish) =>
     ask<TableInfo>('PUT', at(table, `/seats/${seat}`), wish),
   position: (table: string, moves: number, seat: number | null) =>
-    ask<Position>('GET', at(table, `/position?moves=${moves}${seat === null ? '' : `&seat=${seat}`}`)),
+    ask<Position>(
+      'GET',
+      at(table, `/position?moves=${moves}${seat === null ? '' : `&seat=${seat}`}`),
+    ),
   dice: (table: string) => ask<Dice>('GET', at(table, '/dice')),
   report: (table: string, words: string) => ask<ReportId>('POST', at(table, '/reports'), { words }),
   texts: (lang: string, game = '') =>

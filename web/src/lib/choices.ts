@@ -33,6 +33,7 @@ export function draft(legal: readonly string[], picked: readonly string[]): Draf
 /** Pick the words that leave no choice, so that one gesture is enough where one thing is open. */
 export function hurried(legal: readonly string[], picked: readonly string[]): Draft | null {
   let now = draft(legal, picked)
-  while (now && !now.move && now.next.length === 1) now = draft(legal, [...now.picked, now.next[0]!])
+  while (now && !now.move && now.next.length === 1)
+    now = draft(legal, [...now.picked, now.next[0]!])
   return now
 }

@@ -16,7 +16,7 @@ export async function startMe(): Promise<void> {
     if (token) {
       history.replaceState(null, '', location.pathname)
       self.me = await api.link(token)
-    } else {
+    } else if (document.cookie.includes('mythos_known=')) {
       self.me = await api.me()
     }
   } catch (error) {

@@ -33,9 +33,3 @@ export async function share(url: string): Promise<void> {
     notices.show(url)
   }
 }
-
-/** The invitation in the address, if there is one. */
-export function invited(hash: string): { seat: number; invitation: string } | null {
-  const found = /^#seat=(\d+)&invitation=([\w.~-]+)$/.exec(hash)
-  return found ? { seat: Number(found[1]), invitation: found[2]! } : null
-}

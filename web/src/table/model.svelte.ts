@@ -46,8 +46,8 @@ export class TableModel {
   private connection: Place | undefined
 
   names: string[] = $derived(this.seats.map((each, at) => nameOf(each, at)))
-  speaker: Speaker = $derived(
-    new Speaker(currentTexts(), this.game.id, this.names, this.seat, this.game.moves),
+  speaker: Speaker = $derived.by(
+    () => new Speaker(currentTexts(), this.game.id, this.names, this.seat, this.game.moves),
   )
 
   constructor(
@@ -152,7 +152,8 @@ export class TableModel {
 
   settle(info: TableInfo): void {
     this.info = info
-    const seat = this.seat !== null && info.mine.includes(this.seat) ? this.seat : (info.mine[0] ?? null)
+    const seat =
+      this.seat !== null && info.mine.includes(this.seat) ? this.seat : (info.mine[0] ?? null)
     if (seat !== this.seat) {
       this.seat = seat
       this.lines = []
@@ -164,7 +165,10 @@ export class TableModel {
   hurry(): void {
     clearTimeout(this.timer)
     this.timer = undefined
-    for (const step of this.queue.splice(0)) this.show(step)
+    const steps = this.queue.splice(0)
+    for (const step of steps) this.show(step)
+    // Whatever was hurried through is news all the same: the end of a round must not be missed.
+    if (steps.length) this.news = steps.flatMap((step) => step.lines)
   }
 
   private take(update: Update): void {

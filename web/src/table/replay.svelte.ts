@@ -32,7 +32,8 @@ function freshOf(lines: Line[], known: number, before: Line[]): Line[] {
   const last = JSON.stringify(before.at(-1)?.params)
   const key = before.at(-1)?.key
   for (let at = lines.length - 1; at >= 0; at -= 1) {
-    if (lines[at]!.key === key && JSON.stringify(lines[at]!.params) === last) return lines.slice(at + 1)
+    if (lines[at]!.key === key && JSON.stringify(lines[at]!.params) === last)
+      return lines.slice(at + 1)
   }
   return lines
 }

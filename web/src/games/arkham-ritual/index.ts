@@ -9,7 +9,11 @@ const module: GameModule = {
   guide: [
     { name: 'own', at: '[data-own] .card' },
     { name: 'others', at: '.cellar' },
-    { name: 'travel', at: '.prompt', done: (model) => model.lines.some((line) => line.key === 'took') },
+    {
+      name: 'travel',
+      at: '.prompt',
+      done: (model) => model.lines.some((line) => line.key === 'took'),
+    },
     { name: 'hands', at: '.prompt' },
     { name: 'end', at: '.centre', done: (model) => viewOf(model).round > 1 },
   ],

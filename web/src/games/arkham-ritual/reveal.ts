@@ -14,6 +14,7 @@ export interface Fate {
   seat: number | null
   dummy: number | null
   card: string
+  /** Empty when a Great Old One decides alone. */
   verdict: string
   /** What happened to the sanity, as told. */
   change: Line | null
@@ -40,8 +41,8 @@ export function revealIn(lines: readonly Line[]): Reveal | null {
 
 function fateOf(line: Line): Fate[] {
   const card = String(line.params['card'])
-  const verdict = String(line.params['verdict'])
-  if (line.key === 'verdict') {
+  const verdict = String(line.params['verdict'] ?? '')
+  if (line.key === 'verdict' || line.key === 'revealed') {
     return [{ seat: Number(line.params['seat']), dummy: null, card, verdict, change: null }]
   }
   if (line.key === 'verdict-dummy') {

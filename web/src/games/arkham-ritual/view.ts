@@ -20,10 +20,23 @@ export function drawingOf(card: string): string {
   return /^(.+)_[br]$/.exec(card)?.[1] ?? card
 }
 
+/** How far the seats are from the middle, in percent of the cellar's width and height. */
+export interface Round {
+  wide: number
+  high: number
+}
+export const DESK: Round = { wide: 40, high: 36 }
+export const PHONE: Round = { wide: 36, high: 38 }
+
 /** Where a seat sits around the table, in percent of the cellar; my own seat is at the bottom. */
-export function seatAt(seat: number, me: number, seats: number): { x: number; y: number } {
+export function seatAt(
+  seat: number,
+  me: number,
+  seats: number,
+  round: Round = DESK,
+): { x: number; y: number } {
   const turn = (2 * Math.PI * ((seat - me + seats) % seats)) / seats
-  return { x: 50 - 39 * Math.sin(turn), y: 48 + 35 * Math.cos(turn) }
+  return { x: 50 - round.wide * Math.sin(turn), y: 48 + round.high * Math.cos(turn) }
 }
 
 /** Between a seat and the middle of the table: where the travelling card lies. */
