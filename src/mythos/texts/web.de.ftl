@@ -96,6 +96,7 @@ web-panel-seats = Plätze
 web-adrift = Die Verbindung ist weg. Es ist nichts verloren; sie wird wiederhergestellt.
 web-question = Worum es gerade geht
 web-moves = Was du tun kannst
+web-may = Außerdem möglich ({ $count })
 web-confirm = So machen
 web-cancel = Noch nicht
 web-continue = Weiter

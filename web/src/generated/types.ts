@@ -5,6 +5,74 @@ export interface Account {
   password: string
 }
 
+/** A card as it is printed, for those who draw it. A victim's kind is `victim`. */
+export interface ArkhamNoirCardInfo {
+  name: string
+  kind: string
+  title: Record<string, string>
+  left: string
+  right: string[]
+  condition?: string
+  minimum?: number
+  key?: string
+  puzzle?: boolean
+  mark?: string
+  half?: string
+  lightning?: boolean
+  effects?: string[]
+  occupation?: Record<string, string>
+}
+
+/** An open case: its victim and everything to the right of it, in order (AN-1.9). */
+export interface ArkhamNoirCase {
+  victim: string
+  row: string[]
+  kinds: number
+  closing: boolean
+}
+
+/** Whether a card of the hand, or the hot lead, fits a case; if not, why, and which clause. */
+export interface ArkhamNoirPlacing {
+  card: string
+  case: string
+  reason: string
+  clause: string
+  by_contact: boolean
+}
+
+/** What one seat may know. Nothing else is ever sent to it. */
+export interface ArkhamNoirView {
+  seat: number
+  turn: number
+  over: boolean
+  ending: string
+  victory: string
+  limit: number
+  kinds_to_win: number
+  hand_limit: number
+  trail: (string | null)[]
+  hand: string[]
+  hand_size: number
+  cases: ArkhamNoirCase[]
+  pile: number
+  unseen: string[]
+  discards: string[]
+  time_loss: string[]
+  stability: string[]
+  big_picture: string[]
+  kinds: number
+  closed: string[]
+  closed_victims: string[]
+  victims_left: number
+  storms_left: number
+  storms_out: string[]
+  formula_waits: boolean
+  contact: string
+  source: string | null
+  placing: ArkhamNoirPlacing[]
+  cards: ArkhamNoirCardInfo[]
+}
+
 /** A card lying face down: what the viewer knows of it, if anything. */
 export interface ArkhamRitualHiddenCard {
   card: string | null

@@ -10,8 +10,9 @@ export type Page =
   | { name: 'lost' }
 
 export function pageOf(path: string): Page {
-  const parts = path.split('/').filter(Boolean)
-  const [first, second, third] = parts.map(decodeURIComponent)
+  const parts = path.split('/').filter(Boolean).map(decoded)
+  if (parts.includes(null)) return { name: 'lost' }
+  const [first, second, third] = parts
   if (!first) return { name: 'lobby' }
   if (first === 'new' && parts.length <= 2) return { name: 'new', game: second ?? '' }
   if (first === 'me' && parts.length === 1) return { name: 'me' }
@@ -21,6 +22,14 @@ export function pageOf(path: string): Page {
     if (parts.length === 3 && third === 'dice') return { name: 'dice', table: second }
   }
   return { name: 'lost' }
+}
+
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return null
+  }
 }
 
 /** The invitation in the address, if there is one. */

@@ -1,0 +1,62 @@
+import type { ArkhamNoirCardInfo, ArkhamNoirPlacing, ArkhamNoirView } from '../../generated/types'
+import type { TableModel } from '../../table/model.svelte'
+
+export function viewOf(model: TableModel): ArkhamNoirView {
+  return model.shown.view as unknown as ArkhamNoirView
+}
+
+export type Cards = ReadonlyMap<string, ArkhamNoirCardInfo>
+
+export function cardsOf(view: Pick<ArkhamNoirView, 'cards'>): Cards {
+  return new Map(view.cards.map((card) => [card.name, card]))
+}
+
+/** The legal moves that name this card first. */
+export function movesOf(card: string, legal: readonly string[]): string[] {
+  return legal.filter((move) => move.split(' ')[1] === card)
+}
+
+/** What placing a chosen card on a case would be: the move, or the reason why it is none. */
+export interface Target {
+  move: string | null
+  reason: string
+  clause: string
+}
+
+const PLACING = ['place-lead', 'place-from-hand', 'skeleton-key']
+
+export function targetOf(
+  card: string,
+  victim: string,
+  legal: readonly string[],
+  placing: readonly ArkhamNoirPlacing[],
+): Target {
+  const moves = PLACING.map((verb) => `${verb} ${card} ${victim}`)
+  const move = moves.find((each) => legal.includes(each)) ?? null
+  const found = placing.find((each) => each.card === card && each.case === victim)
+  return { move, reason: move ? '' : (found?.reason ?? ''), clause: found?.clause ?? '' }
+}
+
+/** Kinds in the order in which they are counted everywhere. */
+export const KINDS = ['person', 'threat', 'artifact', 'evidence', 'location', 'monster', 'formula']
+
+/** Which kinds these cards show. */
+export function kindsOf(names: readonly string[], cards: Cards): string[] {
+  const found = new Set(names.map((name) => cards.get(name)?.kind))
+  return KINDS.filter((kind) => found.has(kind))
+}
+
+/** The events that a game is told by when it is over. */
+export const TURNING_POINTS = [
+  'victim',
+  'storm',
+  'formula',
+  'closed',
+  'collected',
+  'cold-trail',
+  'time-is-up',
+  'no-case-open',
+  'contact-key',
+  'contact-gain',
+  'game-over',
+]
