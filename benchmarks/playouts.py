@@ -1,4 +1,5 @@
-"""Random playouts: our Arkham Ritual against OpenSpiel's Hanabi, RLCard's Uno, PettingZoo's Hanabi.
+"""Random playouts: Arkham Ritual and Arkham Noir against OpenSpiel's Hanabi, RLCard's Uno and
+Blackjack, PettingZoo's Hanabi.
 
 Decisions a second on one core, all driven from Python, interleaved in one run. `pip install
 '.[benchmarks]'` brings the others; whoever is missing is left out and named.
@@ -7,6 +8,7 @@ Decisions a second on one core, all driven from Python, interleaved in one run. 
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from rich.console import Console
@@ -17,32 +19,43 @@ from mythos.core.match import Match
 from mythos.core.registry import find_game
 from mythos.core.run import World
 
-GAME = find_game("arkham-ritual")
 SEED = seed_from("benchmark")
+LIGHT, FULL = "simulation path", "full path"
+OURS = {"Arkham Ritual": ("arkham-ritual", 5), "Arkham Noir": ("arkham-noir", 1)}
 
 
-def ours_light(games: int = 300) -> int:
+def ours_light(game_id: str, players: int, games: int = 300) -> Contestant:
     """The simulation path: no record, no events, no validation."""
-    dice = Dice(SEED)
-    options = GAME.read_options({}, 5)
-    total = 0
-    for _ in range(games):
-        world: World[Any] = World.start(GAME, 5, dice, options)
-        total += world.playout(dice)
-    return total
+    game = find_game(game_id)
+    options = game.read_options({}, players)
+
+    def work() -> int:
+        dice = Dice(SEED)
+        total = 0
+        for _ in range(games):
+            world: World[Any] = World.start(game, players, dice, options)
+            total += world.playout(dice)
+        return total
+
+    return work
 
 
-def ours_full(games: int = 100) -> int:
+def ours_full(game_id: str, players: int, games: int = 100) -> Contestant:
     """The full path: validated, recorded, with events."""
-    dice = Dice(SEED)
-    total = 0
-    for number in range(games):
-        match: Match[Any] = Match(GAME, 5, seed=derive(SEED, number))
-        while asked := match.asked:
-            ask = asked[0]
-            match.play(ask.seat, ask.moves[dice.below(len(ask.moves))])
-            total += 1
-    return total
+    game = find_game(game_id)
+
+    def work() -> int:
+        dice = Dice(SEED)
+        total = 0
+        for number in range(games):
+            match: Match[Any] = Match(game, players, seed=derive(SEED, number))
+            while asked := match.asked:
+                ask = asked[0]
+                match.play(ask.seat, ask.moves[dice.below(len(ask.moves))])
+                total += 1
+        return total
+
+    return work
 
 
 def open_spiel() -> Contestant:
@@ -69,16 +82,16 @@ def open_spiel() -> Contestant:
     return work
 
 
-def rlcard() -> Contestant:
+def rlcard(name: str, games: int) -> Contestant:
     """As its users drive it: the environment, stepped with random legal actions."""
     import rlcard as library  # noqa: PLC0415
 
-    env = library.make("uno", config={"seed": 1})
+    env = library.make(name, config={"seed": 1})
     rng = random.Random(1)  # noqa: S311
 
     def work() -> int:
         total = 0
-        for _ in range(20):
+        for _ in range(games):
             state, _ = env.reset()
             while not env.is_over():
                 legal = list(state["legal_actions"])
@@ -131,14 +144,15 @@ def petting_zoo() -> Contestant:
 
 
 def main() -> None:
-    contestants: dict[str, Contestant] = {
-        "Arkham Ritual, simulation path": ours_light,
-        "Arkham Ritual, full path": ours_full,
-    }
-    others = {
+    contestants: dict[str, Contestant] = {}
+    for name, (game_id, players) in OURS.items():
+        contestants[f"{name}, {LIGHT}"] = ours_light(game_id, players)
+        contestants[f"{name}, {FULL}"] = ours_full(game_id, players)
+    others: dict[str, Callable[[], Contestant]] = {
         "OpenSpiel Hanabi (C++ from Python)": open_spiel,
-        "RLCard Uno, environment": rlcard,
+        "RLCard Uno, environment": lambda: rlcard("uno", 20),
         "RLCard Uno, inner game alone": rlcard_bare,
+        "RLCard Blackjack, environment": lambda: rlcard("blackjack", 500),
         "PettingZoo Hanabi": petting_zoo,
     }
     for name, make in others.items():
@@ -147,13 +161,14 @@ def main() -> None:
         except Exception as error:  # whatever keeps a reference from running is said, not hidden
             Console().print(f"{name}: left out, {type(error).__name__}: {error}", style="yellow")
     rates = interleaved(contestants)
-    reference = next((name for name in rates if name in others), "Arkham Ritual, simulation path")
-    show("Random playouts, 5 players", rates, reference, "decisions/s")
-    light, full = rates["Arkham Ritual, simulation path"], rates["Arkham Ritual, full path"]
-    for name in others:
-        if name in rates:
-            Console().print(f"simulation path / {name}: {light / rates[name]:.2f}")
-    Console().print(f"full path / simulation path: {full / light:.2f}")
+    reference = next((name for name in rates if name in others), f"Arkham Ritual, {LIGHT}")
+    show("Random playouts", rates, reference, "decisions/s")
+    for ours in OURS:
+        light, full = rates[f"{ours}, {LIGHT}"], rates[f"{ours}, {FULL}"]
+        for name in others:
+            if name in rates:
+                Console().print(f"{ours}, {LIGHT} / {name}: {light / rates[name]:.2f}")
+        Console().print(f"{ours}, {FULL} / {LIGHT}: {full / light:.2f}")
 
 
 if __name__ == "__main__":

@@ -20,6 +20,12 @@ from mythos.core.seats import EVERYONE, SPECTATOR, hears
 
 FOLDER = Path(__file__).parent / "golden"
 GAMES: dict[str, tuple[str, int, dict[str, Any]]] = {
+    "arkham-noir": ("arkham-noir", 1, {}),
+    "arkham-noir-hard": (
+        "arkham-noir",
+        1,
+        {"victory": "forgotten_being", "victims": 4, "storm_counts_for_strain": False},
+    ),
     "arkham-ritual-5": ("arkham-ritual", 5, {}),
     "arkham-ritual-3-dummies": (
         "arkham-ritual",

@@ -1,7 +1,8 @@
 """Every text exists in every language, with the same variables, and none is left over.
 
 Which keys are needed comes from the games' data, from played games, and from the literals in the
-source: `say("...")`, `in_game("...")`, `tell(s, "...")`, `WhyNot("...")`, `Question("...")`.
+source: `say("...")`, `in_game("...")`, `tell(s, "...")`, `WhyNot("...")`, `Question("...")`, and
+the keys in the sources of the browser client.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from mythos.core.match import Match
 from mythos.core.registry import find_game, game_ids
 from mythos.core.seats import SPECTATOR
 from mythos.core.texts import HOUSE, LANGUAGES, Speaker
+from tests.web import web_keys
 
 SOURCE: Final = Path(mythos.__file__).parent
 GAMES: Final = [find_game(each) for each in game_ids()]
@@ -243,7 +245,7 @@ def needed() -> set[str]:
     keys = {"undone", *(f"error-{code}" for code in error_classes())}
     for game in GAMES:
         keys |= data_keys(game) | event_keys(game)
-    return {re.escape(key) for key in keys} | source_keys()
+    return {re.escape(key) for key in keys} | source_keys() | web_keys()
 
 
 def test_no_key_is_missing() -> None:

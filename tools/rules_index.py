@@ -15,7 +15,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "rules-index.md"
-GAMES = {"Arkham Ritual": ("arkham_ritual", "AR")}
+GAMES = {
+    "Arkham Ritual": ("arkham_ritual", "AR"),
+    "Arkham Noir, Case 2": ("arkham_noir", "AN"),
+}
 CLAUSE = re.compile(r"\b(?:[A-Z]{2}-\d+(?:\.\d+)?|R-\d+)\b")
 RANGE = re.compile(r"\b([A-Z]{2}-\d+)\.(\d+) to (?:[A-Z]{2}-\d+\.)?(\d+)\b")
 NO_CODE = {
@@ -30,6 +33,8 @@ NO_CODE = {
     "AR-15.2": "talk happens among people",
     "AR-15.3": "bots do not talk",
     "R-14": "talk happens among people",
+    "AN-1.2": "there is no card that only marks a place",
+    "AN-22.6": "follows from the cards",
 }
 
 

@@ -1,4 +1,4 @@
-"""Storages for tests: every test that asks for `storage` runs once on each kind."""
+"""Storages and servers for tests: every test that asks for `storage` runs once on each kind."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import pytest
 from mythos.server.storage.interface import Storage
 from mythos.server.storage.open import open_storage
 from tests.server import postgres
+from tests.server.running import Server, running_server
 
 Opener = Callable[[str], Storage]
 
@@ -61,3 +62,11 @@ def storage(place: str, opened: Opener) -> Storage:
 def other(storage: Storage, place: str, opened: Opener) -> Storage:
     """A second storage on the same database, as another process would have it."""
     return opened(place)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server process for all tests of a file."""
+    file = tmp_path_factory.mktemp("server") / "tables.sqlite3"
+    with running_server(str(file), rate=10_000, burst=10_000) as started:
+        yield started

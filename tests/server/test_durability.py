@@ -19,7 +19,6 @@ from tools.kill_server import GAME, Trial, Witness, chance, kill_often, play
 
 from mythos.client import Client, CommandRefused
 from mythos.core.seats import SPECTATOR, Seat
-from mythos.server.engine import SNAPSHOT_EVERY, Watcher
 from mythos.server.errors import StorageDown
 from mythos.server.eyes import told_since
 from mythos.server.identity import Claim, Identity
@@ -28,6 +27,8 @@ from mythos.server.protocol import Move, Reply
 from mythos.server.service import Service
 from mythos.server.storage.interface import Listing, LogRow, Unavailable
 from mythos.server.storage.sqlite import SqliteStorage
+from mythos.server.tidying import SNAPSHOT_EVERY
+from mythos.server.watching import Watcher
 from tests.server.postgres import Cut, Wire, drop_connections
 from tests.server.running import running_server
 from tests.server.test_rules_change import (

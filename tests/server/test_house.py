@@ -5,14 +5,15 @@ from __future__ import annotations
 import io
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from mythos.cli import main
 from mythos.core.dice import Dice, derive, seed_from
 from mythos.core.match import Match
-from mythos.core.record import Record, read_record
+from mythos.core.record import Record, Ruled, line_of, read_record
 from mythos.core.registry import find_game
-from mythos.core.replay import verify
+from mythos.core.replay import count_moves, replay, verify
 from mythos.server.storage.interface import Report
 from mythos.server.storage.open import open_storage
 
@@ -61,6 +62,25 @@ def test_a_forged_record_does_not_come_in(
     line = next(n for n, each in enumerate(text.splitlines(), 1) if '"keep ' in each)
     assert f"Line {line} " in said
     assert "not legal" in said
+    assert open_storage(database).listings() == []
+
+
+def test_a_record_whose_rules_changed_does_not_come_in(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What was played under the older rules could not be verified here."""
+    database = str(tmp_path / "tables.sqlite3")
+    whole = finished("ruled")
+    at = len(whole.entries) // 2
+    match = replay(GAME, whole, count_moves(Record(whole.header, whole.entries[:at])))
+    snapshot = msgspec.structs.replace(match.snapshot(), seed="")
+    change = Ruled("another", msgspec.Raw(msgspec.json.encode(snapshot)))
+    entries = [*whole.entries[:at], change, *whole.entries[at:]]
+    Record(whole.header, entries, whole.ending).write(tmp_path / "game.jsonl")
+    assert main(["import", str(tmp_path / "game.jsonl"), "--database", database]) == 2
+    said = capsys.readouterr().err
+    assert f"Line {line_of(at)} " in said
+    assert "rules changed" in said
     assert open_storage(database).listings() == []
 
 

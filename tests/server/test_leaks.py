@@ -22,7 +22,7 @@ from mythos.core.replay import replay
 from mythos.core.seats import SPECTATOR, Seat, hears
 from mythos.games.arkham_ritual.cards import CARDS, NAMES
 from mythos.server.api import table_info
-from mythos.server.engine import Engine, Watcher, listing_of
+from mythos.server.engine import Engine
 from mythos.server.eyes import Gallery, common_of
 from mythos.server.identity import Claim, Identity
 from mythos.server.log import Holder
@@ -31,6 +31,8 @@ from mythos.server.service import SeatWish, Service
 from mythos.server.storage.interface import Listing, LogRow, StoredTable, Unavailable
 from mythos.server.storage.sqlite import SqliteStorage
 from mythos.server.table import Entry, Table
+from mythos.server.tidying import listing_of
+from mythos.server.watching import Watcher
 from mythos.testing.twins import twin_of
 from mythos.testing.walk import random_match, walk
 from tests.server.running import Server, running_server
@@ -69,11 +71,11 @@ class World:
         table = table_with(match, moves)
         gallery = self.galleries.setdefault(seat, Gallery())
         common = common_of(table)
-        frames = gallery.frames(table, seat, {moves - 1, -1}, common)
+        frame = gallery.frame(table, seat, moves - 1, common)
         listing = listing_of(table)
         return [
-            *(frames[known] for known in sorted(frames)),
-            *(encode(Gallery().frames(table, seat, {-1}, common)),),
+            frame,
+            Gallery().frame(table, seat, -1, common),
             *self._refusals(table, seat),
             *self._undo(match, seat, moves),
             listing.summary,
@@ -102,7 +104,7 @@ class World:
             return
         yield type(row).__name__.encode()
         table.number += 1
-        yield from Gallery().frames(table, seat, {-1}, common_of(table)).values()
+        yield Gallery().frame(table, seat, -1, common_of(table))
 
 
 def indistinguishable(one: Match[Any], two: Match[Any], seat: Seat) -> bool:
@@ -163,7 +165,7 @@ def test_an_update_has_no_field_that_could_tell_the_time() -> None:
     """What travels is what the protocol names, and nothing of it is a clock or a person's id."""
     match = random_match(GAME, seed_from("fields"))
     table = table_with(match, 4)
-    frame = Gallery().frames(table, 0, {-1}, common_of(table))[-1]
+    frame = Gallery().frame(table, 0, -1, common_of(table))
     assert set(json.loads(frame)) <= set(Update.__struct_fields__)
     assert not any(f'"p{seat}"'.encode() in frame for seat in range(match.players))
 
@@ -185,14 +187,17 @@ class Ears:
         await self.hear(seat)
 
     async def hear(self, seat: Seat) -> dict[str, Any]:
-        data: bytes = await self.sockets[seat].receive_bytes(timeout=10)
-        self.frames[seat].append(data)
-        message: dict[str, Any] = json.loads(data)
-        return message
+        """The next message of the game; who comes and goes is kept, and passed over."""
+        while True:
+            data: bytes = await self.sockets[seat].receive_bytes(timeout=10)
+            self.frames[seat].append(data)
+            message: dict[str, Any] = json.loads(data)
+            if "here" not in message:
+                return message
 
     def updates(self, seat: Seat) -> list[dict[str, Any]]:
         messages = [json.loads(frame) for frame in self.frames[seat]]
-        return [each for each in messages if "re" not in each]
+        return [each for each in messages if "n" in each]
 
     async def until(self, number: int) -> dict[Seat, dict[str, Any]]:
         """Everybody has heard everything up to this number."""
@@ -291,7 +296,7 @@ def test_no_frame_before_the_end_holds_the_seed_or_the_own_card(watched: Watched
             assert bytes.fromhex(seed) not in data
             assert not any(secret.encode() in data for secret in secrets)
             update = json.loads(data)
-            if "re" in update or seat == SPECTATOR:
+            if "n" not in update or seat == SPECTATOR:
                 continue
             state = replay(GAME, record, update["n"] - BEGUN).state
             own = NAMES[state.held[seat]]

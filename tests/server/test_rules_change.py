@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import shutil
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -14,9 +15,10 @@ from typing import Any, ClassVar, TypeVar
 import msgspec
 import pytest
 
+from mythos.core.asks import Ask, Script
 from mythos.core.dice import commitment
 from mythos.core.errors import BrokenGame
-from mythos.core.record import FORMAT, Header, Moved
+from mythos.core.record import FORMAT, Header, Moved, Ruled
 from mythos.core.registry import find_game
 from mythos.core.replay import replay, verify
 from mythos.core.seats import SPECTATOR
@@ -24,13 +26,16 @@ from mythos.core.state import save
 from mythos.games.arkham_ritual.game import ArkhamRitual
 from mythos.games.arkham_ritual.options import Options
 from mythos.games.arkham_ritual.state import Ritual
-from mythos.server import log
-from mythos.server.engine import SNAPSHOT_EVERY, Engine, Watcher, listing_of
+from mythos.server import engine, log
+from mythos.server.engine import Engine
+from mythos.server.errors import RulesConflict
 from mythos.server.eyes import told_since
 from mythos.server.log import Holder, RulesChanged, Said
 from mythos.server.storage.interface import Storage, StoredTable
 from mythos.server.storage.sqlite import SqliteStorage
 from mythos.server.table import Table
+from mythos.server.tidying import SNAPSHOT_EVERY, listing_of
+from mythos.server.watching import Watcher
 
 T = TypeVar("T")
 SEED = bytes(range(32))
@@ -326,6 +331,110 @@ def test_the_record_says_from_which_move_on_the_new_rules_applied(
         first, *others = after.table().record().text().splitlines()
         assert '"rules":"old"' in first
         assert any("new" in line and "rules" in line for line in others)
+
+
+# A server that died, and other rules when it came back: rows that no snapshot holds.
+
+
+class Stricter(NewRules):
+    """Rules under which the moves of the old ones are no moves any more."""
+
+    def next_beat(self, s: Ritual) -> Script | None:
+        script = super().next_beat(s)
+        return None if script is None else refusing(script)
+
+
+def refusing(script: Script) -> Script:
+    """The same beat, but nobody may pass anything on."""
+    answer = None
+    while True:
+        try:
+            request = script.send(answer)
+        except StopIteration:
+            return
+        if isinstance(request, Ask):
+            kept = [move for move in request.moves if not move.startswith("pass")]
+            request = msgspec.structs.replace(request, moves=tuple(kept or request.moves))
+        answer = yield request
+
+
+STRICTER = Stricter()
+
+
+def as_after_a_crash(file: Path) -> Path:
+    """The file as a server leaves it that is killed now: no goodbye, no last snapshot."""
+    fallen = file.with_name("fallen.sqlite3")
+    for ending in ("", "-wal"):
+        shutil.copy(f"{file}{ending}", f"{fallen}{ending}")
+    return fallen
+
+
+def ruled_lines(table: Table) -> list[Ruled]:
+    return [entry for entry in table.record().entries if isinstance(entry, Ruled)]
+
+
+@pytest.mark.parametrize("rows", [SNAPSHOT_EVERY, SNAPSHOT_EVERY + 1, SNAPSHOT_EVERY + 7])
+def test_the_record_says_how_many_moves_of_the_old_rules_were_run_under_the_new(
+    file: Path, installed: Installed, rows: int
+) -> None:
+    """They came to the same, chance included, and whoever comes back is told."""
+    with house(file) as before:
+        set_up(before)
+        play_until(before, SNAPSHOT_EVERY)
+        before.tidy()
+        play_until(before, rows)
+        known = sight(before.table())
+        fallen = as_after_a_crash(file)
+    installed.version("NEW")
+    with house(fallen) as after:
+        assert sight(after.table()) == {**known, "number": rows + 1, "rules": "new"}
+        assert [line.again for line in ruled_lines(after.table())] == [rows - SNAPSHOT_EVERY]
+        told = watched(after, rows)["told"][0]["params"]
+        assert told.get("again", 0) == rows - SNAPSHOT_EVERY
+        play_until(after, 1000)
+        verify(NEW, after.table().record())
+
+
+def test_moves_that_do_not_fit_the_new_rules_keep_the_table_closed_and_unchanged(
+    file: Path, installed: Installed
+) -> None:
+    """Until a server with the old rules has ended the beat and stopped in peace."""
+    with house(file) as before:
+        set_up(before)
+        play_until(before, 40)
+        fallen = as_after_a_crash(file)
+        known = sight(before.table())
+    installed.version("STRICTER")
+    with house(fallen) as after:
+        rows = after.storage.log("t")
+        with pytest.raises(RulesConflict):
+            after.table()
+        assert after.storage.log("t") == rows
+    installed.version("OLD")
+    with house(fallen) as again:
+        assert sight(again.table()) == known
+        while (match := again.table().match) and match.snapshot().moves:
+            play_until(again, again.table().number + 1)
+    installed.version("STRICTER")
+    with house(fallen) as after:
+        assert after.table().rules == "new"
+        assert [line.again for line in ruled_lines(after.table())] == [0]
+
+
+def test_a_table_that_nobody_looks_at_leaves_a_snapshot(
+    file: Path, installed: Installed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It goes out of memory long before the server stops."""
+    monkeypatch.setattr(engine, "IDLE_SECONDS", 0.0)
+    with house(file) as before:
+        set_up(before)
+        play_until(before, 13)
+        before.tidy()
+        before.do(lambda: None)
+        assert before.engine.tables == {}
+        kept = before.storage.snapshot("t")
+        assert kept is not None
+        assert kept[0] == 13
 
 
 # Snapshots.

@@ -357,3 +357,19 @@ def test_a_table_full_of_bots_plays_by_itself_and_can_be_watched(server: Server)
             await check_record(ann, table)
 
     run(check())
+
+
+def test_everybody_knows_who_is_at_the_table(server: Server) -> None:
+    """Presence comes and goes with the connection; it is no part of the game."""
+
+    async def check() -> None:
+        async with guest(server.url, "Ann") as ann, guest(server.url, "Bob") as bob:
+            table = await ann.open_table(GAME, ["me", "open", "random"])
+            await bob.take_seat(table, 1)
+            async with ann.sit(table, 0) as first:
+                await first.wait(lambda now: now.here == (0,))
+                async with bob.sit(table, 1):
+                    await first.wait(lambda now: now.here == (0, 1))
+                await first.wait(lambda now: now.here == (0,))
+
+    run(check())

@@ -106,6 +106,7 @@ class _Adding:
             "--options", nargs="+", action="extend", default=[], metavar="K=V",
             help=self.help("options"),
         )  # fmt: skip
+        parser.add_argument("--deck", type=Path, metavar="FILE", help=self.help("deck"))
 
 
 def _add_table_commands(adding: _Adding) -> None:

@@ -19,7 +19,7 @@ from mythos.arena.standings import Standings, standings
 from mythos.arena.statistics import Interval
 from mythos.arena.tournament import Fixture, Outcome, mixed_tables, one_against_all, play_all
 from mythos.bots import bot_names, make_bot
-from mythos.cli.reading import count_players, fill, read_list, read_options, read_seed
+from mythos.cli.reading import count_players, fill, game_options, read_list, read_seed
 from mythos.core.errors import BadOption
 from mythos.core.registry import find_game
 from mythos.core.texts import Speaker
@@ -59,7 +59,7 @@ def simulate(parsed: argparse.Namespace, speaker: Speaker) -> int:
     entries = read_list(parsed.bots)
     players = count_players(game, parsed.players, len(entries))
     seed = read_seed(parsed.seed)
-    options = read_options(parsed.options)
+    options = game_options(game, parsed)
     run = Simulation(game, fill(entries, players), options, seed, parsed.record)
     interrupted = True
     with suppress(KeyboardInterrupt):
@@ -105,7 +105,7 @@ def arena(parsed: argparse.Namespace, speaker: Speaker) -> int:
     outcomes: list[Outcome] = []
     interrupted = True
     fixtures = _fixtures(bots, parsed.against, players, games, seed)
-    played = play_all(game, fixtures, read_options(parsed.options), seed, jobs)
+    played = play_all(game, fixtures, game_options(game, parsed), seed, jobs)
     with suppress(KeyboardInterrupt):
         for outcome in with_progress(played, len(fixtures), speaker.say("cli-playing")):
             outcomes.append(outcome)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Sequence
+from pathlib import Path
 
 from mythos.bots import make_bot
 from mythos.core.dice import fresh_seed, seed_from
@@ -23,6 +24,31 @@ def read_options(texts: Sequence[str]) -> dict[str, str]:
             raise BadOption(text, "write it as name=value")
         found[name.strip().replace("-", "_")] = value.strip()
     return found
+
+
+def game_options(game: AnyGame, parsed: argparse.Namespace) -> dict[str, str]:
+    """The options of a command; the text of a `--deck` file is one of them."""
+    options = read_options(parsed.options)
+    if parsed.deck is not None:
+        options["deck"] = read_deck(game, parsed.deck)
+    return options
+
+
+def read_deck(game: AnyGame, file: Path) -> str:
+    """The text of a deck file that this game can be played with; refuses any other."""
+    if "deck" not in game.options_type.__struct_fields__:
+        raise BadOption("deck", f"{game.id} is played with its own cards only")
+    try:
+        text = file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadOption("deck", f"cannot read {file}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadOption("deck", f"{file} is not a text file") from None
+    try:
+        game.read_options({"deck": text}, game.default_players)
+    except BadOption as error:
+        raise BadOption("deck", f"{file}: {error.params['reason']}") from None
+    return text
 
 
 def read_seed(text: str | None) -> bytes:

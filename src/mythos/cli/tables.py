@@ -14,7 +14,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from mythos.bots import bot_names
-from mythos.cli.reading import read_options, read_seats, read_seed
+from mythos.cli.reading import game_options, read_seats, read_seed
 from mythos.core.errors import BadOption, BadRecord
 from mythos.core.game import AnyGame
 from mythos.core.record import Record, parse_record, read_record
@@ -36,7 +36,8 @@ def list_games(parsed: argparse.Namespace, speaker: Speaker) -> int:
     table = Table(box=None, padding=(0, 2), show_header=False)
     for game in map(find_game, game_ids()):
         words = Speaker(speaker.lang, game)
-        seats = f"{game.players[0]}-{game.players[-1]}"
+        low, high = game.players[0], game.players[-1]
+        seats = str(low) if low == high else f"{low}-{high}"
         table.add_row(f"[bold]{game.id}[/]", words.say(f"{game.id}-name"), seats,
                       words.say(f"{game.id}-tagline"))  # fmt: skip
     console.print(table)
@@ -47,7 +48,9 @@ def list_games(parsed: argparse.Namespace, speaker: Speaker) -> int:
 def _show_game(console: Console, game: AnyGame, speaker: Speaker) -> None:
     words = Speaker(speaker.lang, game)
     console.print(f"[bold]{words.say(f'{game.id}-name')}[/]: {words.say(f'{game.id}-tagline')}")
-    seats = speaker.say("cli-game-players", low=game.players[0], high=game.players[-1])
+    low, high = game.players[0], game.players[-1]
+    key = "cli-game-solo" if high == 1 else "cli-game-players"
+    seats = speaker.say(key, low=low, high=high)
     console.print(f"{seats} {speaker.say('cli-game-bots')} {', '.join(bot_names(game))}")
     table = Table(box=None, padding=(0, 2))
     for key in ("option", "default", "values", "meaning"):
@@ -65,7 +68,9 @@ def _values(default: Any) -> str:
     if isinstance(default, bool):
         return "true, false"
     members = getattr(type(default), "__members__", None)
-    return ", ".join(member.value for member in members.values()) if members else "0, 1, 2 ..."
+    if members:
+        return ", ".join(str(member.value) for member in members.values())
+    return "…" if isinstance(default, str) else "0, 1, 2 ..."
 
 
 def play_game(parsed: argparse.Namespace, speaker: Speaker) -> int:
@@ -74,7 +79,7 @@ def play_game(parsed: argparse.Namespace, speaker: Speaker) -> int:
     seats = read_seats(game, parsed, speaker)
     record = None if parsed.no_record else parsed.record or default_record(game)
     seed = read_seed(parsed.seed)
-    options = read_options(parsed.options)
+    options = game_options(game, parsed)
     return play(game, seats, options=options, seed=seed, lang=speaker.lang, record=record)
 
 

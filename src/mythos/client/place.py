@@ -45,6 +45,8 @@ class Position(Struct):
     result: dict[str, Any] | None = None
     seed: str = ""
     commitment: str = ""
+    here: tuple[int, ...] = ()
+    """The seats whose people are at the table at this moment."""
 
     @property
     def over(self) -> bool:
@@ -172,6 +174,10 @@ class Place:
     async def _take(self, message: dict[str, Any]) -> None:
         if "re" in message:
             await self._take_reply(message)
+        elif "here" in message:
+            self.position.here = tuple(message["here"])
+            async with self._changed:
+                self._changed.notify_all()
         else:
             await self._take_update(message)
 

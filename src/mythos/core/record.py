@@ -53,11 +53,16 @@ class Undone(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     seat: Seat
 
 
-class Ruled(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """From here on another version of the rules applied, from the state that is kept here."""
+class Ruled(Struct, frozen=True, forbid_unknown_fields=True, gc=False, omit_defaults=True):
+    """From here on another version of the rules applied, from the state that is kept here.
+
+    Mostly exactly from here on. If a server died, some moves before this line were made under
+    the old rules and `again` run under these, with the same outcome.
+    """
 
     rules: str
     snapshot: msgspec.Raw
+    again: int = 0
 
 
 class Ending(Struct, frozen=True, forbid_unknown_fields=True):

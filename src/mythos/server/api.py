@@ -25,6 +25,7 @@ from mythos.server.storage.interface import Listing, Person
 from mythos.server.table import Table
 
 COOKIE: Final = "mythos"
+KNOWN: Final = "mythos_known"
 MIN_PASSWORD: Final = 8
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What decoding a message can end with."""
@@ -454,6 +455,8 @@ def handler(route: Route) -> Callable[[web.Request], Awaitable[web.StreamRespons
                 COOKIE, reply.token, max_age=10**8, httponly=True, samesite="Lax",
                 secure=request.secure,
             )  # fmt: skip
+            # Scripts may not read who one is, only that one is somebody.
+            response.set_cookie(KNOWN, "1", max_age=10**8, samesite="Lax", secure=request.secure)
         return response
 
     return handle

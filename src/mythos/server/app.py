@@ -12,7 +12,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
-from aiohttp import WSCloseCode, web
+from aiohttp import web
 
 from mythos.core.dice import derive
 from mythos.core.errors import MythosError
@@ -20,6 +20,8 @@ from mythos.core.seats import Seat
 from mythos.server.api import IDENTITY, ROUTES, SERVICE, description
 from mythos.server.api import handler as handler_of
 from mythos.server.bots import Crew, Question, Thought
+from mythos.server.browser import add_browser
+from mythos.server.connection import SETTINGS
 from mythos.server.engine import Engine
 from mythos.server.errors import NotAllowed, ServerError, TooBig, TooFast
 from mythos.server.identity import Identity
@@ -27,7 +29,8 @@ from mythos.server.limits import Buckets
 from mythos.server.protocol import error_info
 from mythos.server.service import Service
 from mythos.server.settings import Settings
-from mythos.server.socket import OUTBOX, SETTINGS, SOCKETS, Outbox, play
+from mythos.server.socket import play
+from mythos.server.sockets import SOCKETS, Sockets
 from mythos.server.storage.interface import Storage
 
 LOG: Final = logging.getLogger("mythos.server")
@@ -53,7 +56,6 @@ def make_app(storage: Storage, settings: Settings) -> web.Application:
         middlewares=[manners, refusals], client_max_size=settings.max_message * 16
     )
     app[SETTINGS] = settings
-    app[SOCKETS] = set()
     app[STARTED] = time.time()
     app[BUCKETS] = Buckets(settings.rate, settings.burst)
     app[IDENTITY] = Identity(storage.secret("identity"))
@@ -63,6 +65,7 @@ def make_app(storage: Storage, settings: Settings) -> web.Application:
     app.router.add_get("/api/openapi.json", show_description)
     app.router.add_get("/healthz", healthz)
     app.router.add_get("/metrics", metrics)
+    add_browser(app)
     app.cleanup_ctx.append(lambda app: running(app, storage, settings))
     app.on_shutdown.append(say_goodbye)
     return app
@@ -78,7 +81,7 @@ async def running(
     service = Service(engine, storage, app[IDENTITY], settings.max_tables)
     service.bots = settings.bot_workers > 0
     app[SERVICE] = service
-    app[OUTBOX] = Outbox()
+    app[SOCKETS] = Sockets()
     app[CREW] = Crew(
         settings.bot_workers,
         settings.bot_memory_mb,
@@ -90,7 +93,8 @@ async def running(
     storage.listen(engine.refresh)
     app[CREW].start()
     sweeper = asyncio.create_task(sweep(service))
-    yield
+    with app[SOCKETS].looked_after(settings.idle_seconds):
+        yield
     sweeper.cancel()
     with suppress(asyncio.CancelledError):
         await sweeper
@@ -217,7 +221,7 @@ async def metrics(request: web.Request) -> web.Response:
     engine = request.app[SERVICE].engine
     numbers = {
         "mythos_tables_open": len(engine.tables),
-        "mythos_connections": len(request.app[SOCKETS]),
+        "mythos_connections": len(request.app[SOCKETS].all),
         "mythos_rows_total": engine.rows,
         "mythos_batches_total": engine.batches,
         "mythos_bots_thinking": request.app[CREW].waiting,
@@ -231,10 +235,7 @@ async def metrics(request: web.Request) -> web.Response:
 
 
 async def say_goodbye(app: web.Application) -> None:
-    """Close the sockets politely: clients come back by themselves."""
-    sockets = app[SOCKETS]
-    for ws in tuple(sockets):
-        await ws.close(code=WSCloseCode.GOING_AWAY, message=b"the server restarts")
+    await app[SOCKETS].say_goodbye()
 
 
 class JsonLines(logging.Formatter):

@@ -15,71 +15,39 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from mythos.core.errors import MythosError
 from mythos.core.record import Ruled
-from mythos.core.seats import SPECTATOR, Seat
+from mythos.core.seats import Seat
 from mythos.server import log
 from mythos.server.errors import Internal, NoSuchTable, StorageDown
-from mythos.server.eyes import Gallery, common_of, seats_of
+from mythos.server.jobs import Call, Job, settle
 from mythos.server.log import Row, RulesChanged
 from mythos.server.opening import open_stored
-from mythos.server.storage.interface import Listing, LogRow, Storage, Unavailable
+from mythos.server.storage.interface import LogRow, Storage, Unavailable
 from mythos.server.table import Table
+from mythos.server.tidying import Tidier
+from mythos.server.watching import Sending, Watcher, Watchers
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger("mythos.engine")
-SNAPSHOT_EVERY: Final = 20
 BUSY: Final = 8
 GATHER_SECONDS: Final = 0.002
 """When so much arrives at once, wait so long for more: one commit then serves many moves."""
-SNAPSHOTS_AT_ONCE: Final = 20
-LISTED_EVERY: Final = 5.0
-LISTED_AT_ONCE: Final = 40
-"""Whose turn it is reaches the stored lobby so late at most, a few tables at a time."""
 IDLE_SECONDS: Final = 60.0
 TRIES: Final = 5
 """How often a command is judged anew because another process was faster."""
 
 
-class Watcher:
-    """A connection at a table, as the engine knows it: whose eyes, and what it saw last."""
-
-    __slots__ = ("number", "person", "seat", "send", "table")
-
-    def __init__(self, table: str, seat: Seat, person: str, send: Callable[[bytes], None]) -> None:
-        self.table = table
-        self.seat = seat
-        self.person = person
-        self.number = -1
-        self.send = send
-        """Called on the event loop."""
-
-
-class Job(Generic[T]):
-    """Something to do in the engine's thread, and who is told on the event loop when it is done."""
-
-    __slots__ = ("done", "tell", "used", "work")
-
-    def __init__(
-        self, work: Callable[[], T], tell: Callable[[T | BaseException | None], None]
-    ) -> None:
-        self.work = work
-        self.tell = tell
-        self.used: set[str] = set()
-        self.done: T | BaseException | None = None
-
-
 class Staged(Struct):
-    """Rows that a job has made and that are not durable yet."""
+    """A row that a job has made and that is not durable yet."""
 
     table: Table
     row: LogRow
-    meant: Row
 
 
 class Engine:
@@ -93,24 +61,19 @@ class Engine:
     ) -> None:
         self.storage = storage
         self.tables: dict[str, Table] = {}
-        self._loop = loop
-        self._on_bot = on_bot
-        self._thoughts: list[Callable[[], None]] = []
-        self._unlisted: dict[str, tuple[float, Table]] = {}
-        self._listed: dict[str, tuple[str, bool, tuple[str, ...]]] = {}
-        self._jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
-        self._watchers: dict[str, set[Watcher]] = {}
-        self._galleries: dict[str, Gallery] = {}
-        self._staged: list[Staged] = []
-        self._touched: dict[str, Table] = {}
-        self._joining: list[Watcher] = []
-        self._tidy_due = False
-        self._used: set[str] = set()
-        self._spoilt: set[str] = set()
-        self._frames: list[tuple[Watcher, bytes]] = []
-        self._busy = False
         self.batches = 0
         self.rows = 0
+        self._loop = loop
+        self._on_bot = on_bot
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._watchers = Watchers()
+        self._tidier = Tidier(storage)
+        self._tidy_due = False
+        self._staged: list[Staged] = []
+        self._touched: dict[str, Table] = {}
+        self._used: set[str] = set()
+        self._spoilt: set[str] = set()
+        self._busy = False
         self._thread = threading.Thread(target=self._work, name="engine", daemon=True)
 
     # From the event loop.
@@ -123,19 +86,23 @@ class Engine:
         self._jobs.put(None)
         self._thread.join()
 
-    def call(self, work: Callable[[], T]) -> asyncio.Future[T]:
-        """Do this in the engine's thread; the future is done when its rows are durable."""
-        future: asyncio.Future[T] = self._loop.create_future()
-        self.post(work, lambda done: _settle(future, done))
-        return future
+    def put(self, job: Job) -> None:
+        """Do this in the engine's thread; it is told, on the event loop, when it is durable."""
+        self._jobs.put(job)
 
-    def post(self, work: Callable[[], T], tell: Callable[[T | BaseException | None], None]) -> None:
-        """The same without a future: `tell` gets the outcome, on the event loop."""
-        self._jobs.put(Job(work, tell))
+    def post(self, work: Callable[[], T], tell: Callable[[Any], None]) -> None:
+        """The same for two functions; `tell` gets what `work` returned or raised."""
+        self._jobs.put(Call(work, tell))
+
+    def call(self, work: Callable[[], T]) -> asyncio.Future[T]:
+        """The same with a future."""
+        future: asyncio.Future[T] = self._loop.create_future()
+        self.post(work, partial(settle, future))
+        return future
 
     def refresh(self, table: str) -> None:
         """Another process has appended to a table ("" for: perhaps to any). Any thread."""
-        self._jobs.put(Job(lambda: self._catch_up(table), lambda _: None))
+        self.post(lambda: self._catch_up(table), lambda _: None)
 
     # In the engine's thread.
 
@@ -160,12 +127,11 @@ class Engine:
 
     def stage(self, table: Table, row: Row) -> int:
         """A row that has taken effect in memory; it becomes durable with this batch."""
-        number = table.number + 1
-        self._staged.append(
-            Staged(table, LogRow(table.stored.id, number, time.time(), log.encode(row)), row)
-        )
+        number, table_id = table.number + 1, table.stored.id
+        stored = LogRow(table_id, number, time.time(), log.encode(row))
+        self._staged.append(Staged(table, stored))
         table.note(number, row)
-        self._touched[table.stored.id] = table
+        self._touched[table_id] = table
         return number
 
     def touch(self, table: Table) -> None:
@@ -176,24 +142,22 @@ class Engine:
         """A connection begins to watch; it gets what it has missed."""
         table = self.table(watcher.table)
         watcher.number = -1 if since is None or since > table.number else since
-        self._watchers.setdefault(watcher.table, set()).add(watcher)
-        self._joining.append(watcher)
+        self._watchers.add(watcher)
         self.touch(table)
         return table.number
 
     def unwatch(self, watcher: Watcher) -> None:
-        watching = self._watchers.get(watcher.table, set())
-        watching.discard(watcher)
-        if not watching:
-            self._watchers.pop(watcher.table, None)
-            self._galleries.pop(watcher.table, None)
+        self._watchers.remove(watcher)
 
     def drop(self, table_id: str) -> None:
         """Forget what is in memory; the storage knows better."""
         self.tables.pop(table_id, None)
-        self._galleries.pop(table_id, None)
-        self._unlisted.pop(table_id, None)
-        self._listed.pop(table_id, None)
+        self._watchers.forget(table_id)
+        self._tidier.forget(table_id)
+
+    def tidy(self) -> None:
+        """Now and then: tidy up when this batch is durable."""
+        self._tidy_due = True
 
     def _open(self, table_id: str) -> Table:
         table = open_stored(self.storage, table_id)
@@ -210,9 +174,9 @@ class Engine:
         kept = match.snapshot()
         public = msgspec.Raw(msgspec.json.encode(msgspec.structs.replace(kept, seed="")))
         table.rules = table.game.rules_version
-        line = log.raw(Ruled(table.rules, public))
+        line = log.raw(Ruled(table.rules, public, table.again))
         snapshot = msgspec.Raw(msgspec.json.encode(kept))
-        self.stage(table, RulesChanged(table.rules, snapshot, [line]))
+        self.stage(table, RulesChanged(table.rules, snapshot, [line], table.again))
         match.offset = len(table.entries) - len(match.entries)
 
     def _catch_up(self, table_id: str) -> None:
@@ -225,61 +189,70 @@ class Engine:
                 table.apply(row, log.decode(row.data))
                 self._touched[each] = table
 
+    # The thread itself.
+
     def _work(self) -> None:
         while True:
-            job = self._jobs.get()
+            batch = [self._jobs.get()]
             if self._busy:
                 time.sleep(GATHER_SECONDS)
-            batch: list[Job[Any]] = []
-            while job is not None:
-                batch.append(job)
-                try:
-                    job = self._jobs.get_nowait()
-                except queue.Empty:
-                    break
+            batch += [self._jobs.get_nowait() for _ in range(self._jobs.qsize())]
             self._busy = len(batch) >= BUSY
-            if batch:
-                self._run(batch)
-            if job is None:
+            jobs = [job for job in batch if job is not None]
+            if jobs:
+                self._run(jobs)
+            if len(jobs) < len(batch):  # told to stop
                 with suppress(Unavailable, MythosError):
-                    self._unlisted = {name: (0.0, table) for name, table in self.tables.items()}
-                    self._tidy(every=1)
+                    self._tidier.everything(self.tables.values())
                 return
 
-    def _run(self, batch: list[Job[Any]]) -> None:
+    def _run(self, batch: list[Job]) -> None:
         """Run a batch, commit it, and hand back what came of it."""
-        self._touched, self._frames, self._thoughts, self._spoilt = {}, [], [], set()
-        self._joining = []
-        waiting = batch
+        self._touched, self._spoilt = {}, set()
+        waiting: Sequence[Job] = batch
         for _ in range(TRIES):
             waiting = self._try(waiting)
             if not waiting:
                 break
         for job in waiting:
             job.done = StorageDown()
-        self._reopen_spoilt()
-        self._tell()
+        if self._spoilt:
+            self._reopen_spoilt()
+        updates = self._watchers.updates(self._touched, self.tables)
         self.batches += 1
-        self._loop.call_soon_threadsafe(_hand_back, batch, self._frames, self._thoughts)
+        self._loop.call_soon_threadsafe(_hand_back, batch, updates, self._thoughts())
         if self._tidy_due:
             self._tidy_due = False
-            with suppress(Unavailable, MythosError):
-                self._tidy()
+            self._tidy()
 
-    def _try(self, jobs: list[Job[Any]]) -> list[Job[Any]]:
+    def _tidy(self) -> None:
+        """A little of what may wait; and tables that nobody looks at leave the memory.
+
+        They leave a snapshot, for a change of the rules; the storage has all the rest.
+        """
+        long_ago = time.monotonic() - IDLE_SECONDS
+        idle = [
+            table
+            for table_id, table in self.tables.items()
+            if table.used < long_ago and table_id not in self._watchers
+        ]
+        with suppress(Unavailable, MythosError):
+            for table in self._tidier.some(idle):
+                self.drop(table.stored.id)
+
+    def _try(self, jobs: Sequence[Job]) -> Sequence[Job]:
         """Run the jobs and commit; returns those to run again because others were faster."""
-        owners: list[Job[Any]] = []
-        self._staged = []
+        owners: list[Job] = []
+        staged: list[Staged] = []
+        self._staged = staged
         for job in jobs:
-            before = len(self._staged)
+            before = len(staged)
             job.done = self._do(job)
             job.used = self._used
-            owners += [job] * (len(self._staged) - before)
-        if not self._staged:
-            return []
-        return self._commit(jobs, owners)
+            owners += [job] * (len(staged) - before)
+        return self._commit(jobs, owners) if staged else ()
 
-    def _do(self, job: Job[Any]) -> Any:
+    def _do(self, job: Job) -> Any:
         staged, self._used = len(self._staged), set()
         try:
             return job.work()
@@ -314,25 +287,24 @@ class Engine:
                     self._touched.pop(table_id, None)
                     self.drop(table_id)
 
-    def _commit(self, jobs: list[Job[Any]], owners: list[Job[Any]]) -> list[Job[Any]]:
+    def _commit(self, jobs: Sequence[Job], owners: list[Job]) -> Sequence[Job]:
         """Make the batch durable. Whoever saw what was not kept is run again, or refused."""
-        rows = [each.row for each in self._staged]
+        staged = self._staged
+        listings = self._tidier.due(each.table for each in staged)
         try:
-            stored = self.storage.append(rows, self._listings())
+            stored = self.storage.append([each.row for each in staged], listings)
         except (Unavailable, MythosError):
-            LOG.warning("the storage did not take a batch of %d rows", len(rows))
-            lost = {each.table.stored.id for each in self._staged}
+            LOG.warning("the storage did not take a batch of %d rows", len(staged))
+            lost = {each.table.stored.id for each in staged}
             self._forget(0, lost)
             for job in jobs:
                 if job.used & lost:
                     job.done = StorageDown()
-            return []
+            return ()
         self.rows += sum(stored)
-        lost = {
-            each.table.stored.id
-            for each, kept in zip(self._staged, stored, strict=True)
-            if not kept
-        }
+        if all(stored):
+            return ()
+        lost = {each.table.stored.id for each, kept in zip(staged, stored, strict=True) if not kept}
         for table_id in lost:
             self.drop(table_id)
             self._touched.pop(table_id, None)
@@ -340,144 +312,24 @@ class Engine:
         kept_jobs = {id(job) for job, kept in zip(owners, stored, strict=True) if kept}
         return [job for job in jobs if job.used & lost and id(job) not in kept_jobs]
 
-    def _listings(self) -> list[Listing]:
-        """The lobby's entries that must not wait: who sits where, open, running or finished.
-
-        Whose turn it is may be a moment late there; `tidy` brings it.
-        """
-        due = []
-        for staged in self._staged:
-            table = staged.table
-            bot = table.bot_to_move() is not None  # another process may have to serve it
-            facts = (table.status, bot, tuple(holder.person for holder in table.seats))
-            if self._listed.get(table.stored.id) == facts:
-                self._unlisted.setdefault(table.stored.id, (time.monotonic(), table))
-            else:
-                self._listed[table.stored.id] = facts
-                due.append(listing_of(table))
-        return due
-
-    def tidy(self) -> None:
-        """In the engine's thread, now and then: tidy up when this batch is durable."""
-        self._tidy_due = True
-
-    def _tidy(self, every: int = SNAPSHOT_EVERY) -> None:
-        """Bring the lobby and the snapshots up to date, close what nobody looks at."""
-        last = every == 1
-        self._keep_snapshots([table for _, table in self._unlisted.values()], every)
-        long_ago = time.monotonic() - (0 if last else LISTED_EVERY)
-        late = [name for name, (since, _) in self._unlisted.items() if since <= long_ago]
-        late = late if last else late[:LISTED_AT_ONCE]
-        tables = [self._unlisted.pop(name)[1] for name in late]
-        if tables:
-            self.storage.append([], [listing_of(table) for table in tables])
-        self._close_idle()
-
-    def _close_idle(self) -> None:
-        """Tables that nobody has looked at for a while leave the memory; the storage has them."""
-        long_ago = time.monotonic() - IDLE_SECONDS
-        for table_id, table in list(self.tables.items()):
-            if table.used < long_ago and table_id not in self._watchers:
-                self.drop(table_id)
-
-    def _keep_snapshots(self, tables: Sequence[Table], every: int) -> None:
-        """The state of tables that have moved on for long, so that opening them is cheap."""
-        due = [
-            (table, match)
-            for table in tables
-            if (match := table.match) is not None
-            and not match.over
-            and table.number - table.snapshot_at >= every
-        ]
-        due = due if every == 1 else due[:SNAPSHOTS_AT_ONCE]
-        if due:
-            self.storage.save_snapshots(
-                [
-                    (table.stored.id, table.number, msgspec.json.encode(match.snapshot()))
-                    for table, match in due
-                ]
-            )
-        for table, _ in due:
-            table.snapshot_at = table.number
-
-    def _tell(self) -> None:
-        """Make the updates for everybody who watches a table that changed, or has just come."""
-        for watcher in self._joining:
-            if watcher in self._watchers.get(watcher.table, ()):
-                self._welcome(watcher)
+    def _thoughts(self) -> list[Callable[[], None]]:
+        """Bots that have to decide now."""
+        found: list[Callable[[], None]] = []
         for table_id, table in self._touched.items():
-            watchers = self._watchers.get(table_id)
-            if watchers:
-                self._update(table, watchers)
             seat = table.bot_to_move()
             if seat is not None and table.match is not None:
                 data = msgspec.json.encode(table.match.snapshot())
-                position = len(table.entries)
-                self._thoughts.append(partial(self._on_bot, table_id, seat, data, position))
-
-    def _welcome(self, watcher: Watcher) -> None:
-        """The first update of a connection: the whole view, and what it has missed."""
-        table = self.tables.get(watcher.table)
-        if table is None:
-            return
-        frames = Gallery().frames(table, watcher.seat, {watcher.number}, common_of(table))
-        self._frames.append((watcher, frames[watcher.number]))
-        watcher.number = table.number
-
-    def _update(self, table: Table, watchers: set[Watcher]) -> None:
-        gallery = self._galleries.setdefault(table.stored.id, Gallery())
-        by_seat: dict[Seat, list[Watcher]] = {}
-        for watcher in watchers:
-            if watcher.seat != SPECTATOR and table.seats[watcher.seat].person != watcher.person:
-                watcher.seat, watcher.number = SPECTATOR, -1  # the seat has changed hands
-            if watcher.number < table.number:
-                by_seat.setdefault(watcher.seat, []).append(watcher)
-        common = common_of(table)
-        for seat, group in by_seat.items():
-            numbers = {watcher.number for watcher in group}
-            frames = gallery.frames(table, seat, numbers, common)
-            for watcher in group:
-                self._frames.append((watcher, frames[watcher.number]))
-                watcher.number = table.number
+                found.append(partial(self._on_bot, table_id, seat, data, len(table.entries)))
+        return found
 
 
 def _hand_back(
-    batch: list[Job[Any]],
-    frames: list[tuple[Watcher, bytes]],
-    thoughts: list[Callable[[], None]],
+    batch: list[Job], updates: list[Sending], thoughts: list[Callable[[], None]]
 ) -> None:
     """On the event loop: answer everybody, then send the updates, then let bots think."""
     for job in batch:
         job.tell(job.done)
-    for watcher, frame in frames:
-        watcher.send(frame)
+    for send, frame in updates:
+        send(frame)
     for thought in thoughts:
         thought()
-
-
-def _settle(future: asyncio.Future[T], done: Any) -> None:
-    if future.done():
-        return
-    if isinstance(done, BaseException):
-        future.set_exception(done)
-    else:
-        future.set_result(done)
-
-
-def listing_of(table: Table) -> Listing:
-    """The table for the lobby: public facts only."""
-    summary = {
-        "game": table.stored.game,
-        "seats": seats_of(table),
-        "asked": table.asked(),
-        "number": table.number,
-        "bot": table.bot_to_move() is not None,
-        "result": table.match.result if table.match else None,
-    }
-    return Listing(
-        table.stored.id,
-        table.status,
-        time.time(),
-        tuple(each.person for each in table.seats),
-        msgspec.json.encode(summary),
-    )

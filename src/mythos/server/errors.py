@@ -114,6 +114,20 @@ class Internal(ServerError):
         super().__init__("something broke here; it is written down, and nothing was changed")
 
 
+class RulesConflict(ServerError):
+    code = "rules-conflict"
+    status = 409
+
+    def __init__(self, number: int, old: str, new: str) -> None:
+        super().__init__(
+            f"row {number} of this table was played under rules {old} and does not fit rules "
+            f"{new}: a server with rules {old} must play the turn to its end and stop in peace",
+            number=number,
+            old=old,
+            new=new,
+        )
+
+
 class WrongLogin(ServerError):
     code = "wrong-login"
     status = 403

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import UNSET, Struct, UnsetType
 
 from mythos.core.game import Result
-from mythos.core.seats import SPECTATOR, Seat, hears
+from mythos.core.seats import EVERYONE, SPECTATOR, Audience, Seat
 from mythos.server.protocol import SeatInfo, Told, Update, WishInfo, encode, question_of
 from mythos.server.table import Table
 
@@ -23,7 +23,22 @@ class Eyes(Struct, frozen=True):
     seats: list[SeatInfo]
 
 
-class Common(Struct, frozen=True):
+class Happened(Struct, frozen=True):
+    """What happened after row `since`, in order, each with those who may know it."""
+
+    since: int
+    told: list[Told]
+    audiences: list[Audience] | None
+    """None: all of it is for everyone, which is the common case and needs no choosing."""
+
+    def for_seat(self, seat: Seat) -> list[Told]:
+        if self.audiences is None:
+            return self.told
+        pairs = zip(self.told, self.audiences, strict=True)
+        return [told for told, audience in pairs if audience >> seat & 1]
+
+
+class Common(Struct):
     """What an update says to every seat alike, worked out once."""
 
     number: int
@@ -32,6 +47,8 @@ class Common(Struct, frozen=True):
     undo: WishInfo | None
     result: Result | None
     seed: str
+    happened: Happened | None = None
+    """What the last update that was asked for had to tell; the next seat mostly asks the same."""
 
 
 def common_of(table: Table) -> Common:
@@ -40,7 +57,7 @@ def common_of(table: Table) -> Common:
     return Common(
         table.number,
         table.asked(),
-        seats_of(table),
+        table.seat_infos,
         WishInfo(wish.seat, sorted(set(wish.agreed))) if wish else None,
         match.result if match and over else None,
         match.seed.hex() if match and over else "",
@@ -56,9 +73,10 @@ def changes_between(before: Struct, after: Struct) -> dict[str, Any]:
     }
 
 
-def told_since(table: Table, seat: Seat, since: int) -> list[Told]:
-    """What happened after row `since`, as the seat may know it."""
+def happened_since(table: Table, since: int) -> Happened:
+    """What happened after row `since`, for all seats at once."""
     told: list[Told] = []
+    audiences: list[Audience] = []
     history = table.history
     events = table.match.events if table.match else []
     first = len(history)
@@ -66,77 +84,74 @@ def told_since(table: Table, seat: Seat, since: int) -> list[Told]:
         first -= 1
     before = history[first - 1].events if first else 0
     for entry in history[first:]:
-        told += entry.told
-        told += [
-            Told(event.key, event.params)
-            for event in events[before : entry.events]
-            if hears(event.audience, seat)
-        ]
+        if entry.told:
+            told += entry.told
+            audiences += [EVERYONE] * len(entry.told)
+        for event in events[before : entry.events]:
+            told.append(Told(event.key, event.params))
+            audiences.append(event.audience)
         before = entry.events
-    return told[-MAX_TOLD:]
+    private = audiences.count(EVERYONE) < len(audiences)
+    return Happened(since, told, audiences if private else None)
+
+
+def told_since(table: Table, seat: Seat, since: int) -> list[Told]:
+    """What happened after row `since`, as the seat may know it."""
+    return happened_since(table, since).for_seat(seat)[-MAX_TOLD:]
 
 
 def seats_of(table: Table) -> list[SeatInfo]:
     """Who sits where; no person's id, which is nobody's business."""
-    return [
-        SeatInfo(holder.name, "bot" if holder.bot else "person", holder.bot)
-        if not holder.is_open
-        else SeatInfo("", "open", "")
-        for holder in table.seats
-    ]
+    return table.seat_infos
 
 
 class Gallery:
-    """The eyes on one table. An update is made once for each seat and state of knowledge."""
+    """The eyes on one table: what each seat was sent last."""
 
     def __init__(self) -> None:
         self._eyes: dict[Seat, Eyes] = {}
 
-    def frames(self, table: Table, seat: Seat, knows: set[int], common: Common) -> dict[int, bytes]:
-        """The update for this seat, encoded, for each number that its clients saw last.
+    def frame(self, table: Table, seat: Seat, since: int, common: Common) -> bytes:
+        """The update for this seat, encoded, for a client whose last number was `since`.
 
         A client that saw exactly what was last sent gets the changes; any other the whole view.
         """
         last = self._eyes.get(seat)
+        known = last if last is not None and since == last.number else None
         view = table.match.view(seat) if table.match else None
-        now = Eyes(table.number, view, common.seats)
-        frames = {}
-        for number in knows:
-            known = last if last is not None and number == last.number else None
-            frames[number] = encode(self._update(table, seat, number, now, known, common))
-        self._eyes[seat] = now
-        return frames
+        now = self._eyes[seat] = Eyes(common.number, view, common.seats)
+        if common.happened is None or common.happened.since != since:
+            common.happened = happened_since(table, since)
+        told = common.happened.for_seat(seat)
+        return encode(_update(table, seat, now, known, common, told[-MAX_TOLD:]))
 
-    def _update(
-        self,
-        table: Table,
-        seat: Seat,
-        since: int,
-        now: Eyes,
-        known: Eyes | None,
-        common: Common,
-    ) -> Update:
-        match = table.match
-        mine = seat != SPECTATOR and match is not None
-        view: Any = UNSET
-        changes: dict[str, Any] | UnsetType = UNSET
-        if known is None or known.view is None or now.view is None:
-            view = now.view or {}
-        else:
-            changes = changes_between(known.view, now.view)
-        ask = match.question(seat) if mine and match and seat in common.asked else None
-        return Update(
-            n=common.number,
-            since=since,
-            told=told_since(table, seat, since),
-            view=view,
-            set=changes,
-            question=question_of(ask),
-            asked=common.asked,
-            may=tuple(map(str, match.interjections(seat))) if mine and match else (),
-            seats=now.seats if known is None or known.seats != now.seats else UNSET,
-            undo=common.undo,
-            result=common.result,
-            seed=common.seed,
-            commitment=table.header.commitment if known is None else UNSET,
-        )
+
+def _update(
+    table: Table, seat: Seat, now: Eyes, known: Eyes | None, common: Common, told: list[Told]
+) -> Update:
+    match = table.match
+    mine = seat != SPECTATOR and match is not None
+    view: Any = UNSET
+    changes: dict[str, Any] | UnsetType = UNSET
+    if known is None or known.view is None or now.view is None:
+        view = now.view or {}
+    else:
+        changes = changes_between(known.view, now.view)
+    assert common.happened is not None
+    ask = match.question(seat) if mine and match and seat in common.asked else None
+    may = match.interjections(seat) if mine and match else ()
+    return Update(
+        n=common.number,
+        since=common.happened.since,
+        told=told,
+        view=view,
+        set=changes,
+        question=question_of(ask) if ask is not None else None,
+        asked=common.asked,
+        may=tuple(map(str, may)) if may else (),
+        seats=now.seats if known is None or known.seats != now.seats else UNSET,
+        undo=common.undo,
+        result=common.result,
+        seed=common.seed,
+        commitment=table.header.commitment if known is None else UNSET,
+    )

@@ -92,6 +92,8 @@ class RulesChanged(Struct, frozen=True, tag="rules", tag_field="t"):
     snapshot: msgspec.Raw
     entries: list[msgspec.Raw] = []
     """The line of the record that says so; the seed is not in it."""
+    again: int = 0
+    """So many moves before it were made under the old rules and run again under these."""
 
 
 Row: TypeAlias = (

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 import msgspec
 
+from mythos.core.errors import MythosError
 from mythos.core.match import Snapshot
 from mythos.core.registry import find_game
 from mythos.server import log
-from mythos.server.log import Row, RulesChanged
+from mythos.server.errors import RulesConflict
+from mythos.server.log import Played, Row, RulesChanged, TakenBack
 from mythos.server.storage.interface import LogRow, Storage
 from mythos.server.table import Table
 
@@ -26,10 +28,46 @@ def open_stored(storage: Storage, table_id: str) -> Table | None:
         if row.number <= begin:
             table.pass_over(row.number, meant)
         if row.number == begin and snapshot is not None:
-            table.resume(snapshot, begin)
+            resume(table, snapshot, begin)
         if row.number > begin:
-            table.apply(row, meant)
+            if table.rules == table.game.rules_version:
+                table.apply(row, meant)
+            else:
+                apply_again(table, row, meant)
     return table
+
+
+def resume(table: Table, snapshot: Snapshot, number: int) -> None:
+    """Go on from a snapshot; the answers given since its beat are run again, too."""
+    try:
+        table.resume(snapshot, number)
+    except MythosError:
+        if table.rules == table.game.rules_version:
+            raise
+        raise conflict(table, number) from None
+
+
+def apply_again(table: Table, stored: LogRow, row: Row) -> None:
+    """A row of older rules that no snapshot holds, because a server died: run it under the new.
+
+    RULING: it counts only if it comes to the very same lines, chance included, and the record
+    will say how many such moves there were. If it does not, the table stays closed until a
+    server with the old rules has played the turn to its end and stopped in peace: that keeps a
+    snapshot. An acknowledged move is neither thrown away nor given another meaning.
+    """
+    before = len(table.match.entries) if table.match else 0
+    try:
+        table.apply(stored, row)
+    except MythosError:
+        raise conflict(table, stored.number) from None
+    lines = [log.raw(each) for each in table.match.entries[before:]] if table.match else []
+    if lines != getattr(row, "entries", lines):
+        raise conflict(table, stored.number)
+    table.again += isinstance(row, Played | TakenBack)
+
+
+def conflict(table: Table, number: int) -> RulesConflict:
+    return RulesConflict(number, table.rules, table.game.rules_version)
 
 
 def start_of(

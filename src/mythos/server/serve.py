@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 import sys
 from collections.abc import Callable
 from contextlib import suppress
 from importlib import import_module
+from typing import Final
 
 from aiohttp import web
 
 from mythos.server.app import JsonLines, make_app
 from mythos.server.settings import Settings, database_of
 from mythos.server.storage.open import open_storage
+
+GARBAGE: Final = 20_000
+"""New objects, of the kind that can hold others, after which the youngest are looked at."""
 
 
 async def serve(settings: Settings, started: Callable[[str, str], None]) -> None:
@@ -54,8 +59,20 @@ def run(settings: Settings, started: Callable[[str, str], None]) -> None:
     factory: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop
     with suppress(ModuleNotFoundError):
         factory = import_module("uvloop").new_event_loop
+    collect_garbage_seldom()
     with asyncio.Runner(loop_factory=factory) as runner:
         runner.run(serve(settings, started))
+
+
+def collect_garbage_seldom() -> None:
+    """Look for reference cycles rarely: each look stops everybody, and there are few to find.
+
+    What was imported stays for good and is not looked at again. Tables and connections live long
+    and are freed by counting; the cycles in a match are found when enough has come together.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE, 20, 20)
 
 
 def set_up_logging(level: str) -> None:

@@ -16,7 +16,7 @@ from mythos.core.record import FORMAT, Header
 from mythos.core.registry import find_game
 from mythos.core.replay import chances, count_moves, replay
 from mythos.core.seats import SPECTATOR, Seat
-from mythos.server.engine import Engine, listing_of
+from mythos.server.engine import Engine
 from mythos.server.errors import (
     BadRequest,
     Busy,
@@ -48,6 +48,7 @@ from mythos.server.storage.interface import (
     StoredTable,
 )
 from mythos.server.table import Table, seat_key
+from mythos.server.tidying import listing_of
 
 MAX_NAME: Final = 40
 

@@ -32,7 +32,7 @@ from mythos.server.log import (
     UndoAnswered,
     UndoAsked,
 )
-from mythos.server.protocol import Told
+from mythos.server.protocol import SeatInfo, Told
 from mythos.server.storage.interface import LogRow, StoredTable
 
 
@@ -43,7 +43,7 @@ class Wish(Struct):
     agreed: list[Seat]
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """Where the game's events stood after a row, and what the table itself said in it."""
 
     number: int
@@ -59,6 +59,8 @@ class Table:
         self.game = game
         self.header = msgspec.json.decode(stored.header, type=Header)
         self.seats = [Holder() for _ in self.header.seats]
+        self.seat_infos = [seat_info(each) for each in self.seats]
+        """Who sits where, for everybody's eyes; a new list whenever somebody sits down."""
         self.match: Match[Any] | None = None
         self.number = 0
         self.wish: Wish | None = None
@@ -67,6 +69,8 @@ class Table:
         self.used = 0.0
         """When it was last asked for, on a clock that never goes back."""
         self.rules = self.header.rules
+        self.again = 0
+        """Moves of older rules that were run again under the present ones, on opening."""
         self.entries: list[msgspec.Raw] = []
         self.answered: dict[tuple[str, str], int] = {}
         """Commands that were done, by whom and id, with the number at which they took effect."""
@@ -121,11 +125,15 @@ class Table:
 
     def give_seat(self, seat: Seat, holder: Holder) -> list[Row]:
         """A seat changes hands; when the last one is filled the game begins."""
-        self.seats[seat] = holder
+        self._sit(seat, holder)
         rows: list[Row] = [SeatGiven(seat, holder)]
         if self.match is None and not any(each.is_open for each in self.seats):
             rows.append(self._begin())
         return rows
+
+    def _sit(self, seat: Seat, holder: Holder) -> None:
+        self.seats[seat] = holder
+        self.seat_infos = [seat_info(each) for each in self.seats]
 
     def _begin(self) -> Row:
         names = tuple(holder.name for holder in self.seats)
@@ -150,11 +158,12 @@ class Table:
         self.number = number
         self.remember(number, row)
         events = len(self.match.events) if self.match else 0
-        self.history.append(Entry(number, events, tuple(told_of(row))))
+        told = () if type(row) is Played else tuple(told_of(row))
+        self.history.append(Entry(number, events, told))
 
     def remember(self, number: int, row: Row) -> None:
         """Keep what a row adds to the record, and that its command was done."""
-        self.entries += getattr(row, "entries", [])
+        self.entries += getattr(row, "entries", ())
         if command := getattr(row, "id", ""):
             who = row.by if isinstance(row, Said) else seat_key(getattr(row, "seat", -1))
             self.answered[who, command] = number
@@ -162,7 +171,7 @@ class Table:
     def apply(self, stored: LogRow, row: Row) -> None:
         """Do what a row of the log says: on opening the table, or from another process."""
         if isinstance(row, SeatGiven):
-            self.seats[row.seat] = row.holder
+            self._sit(row.seat, row.holder)
         elif isinstance(row, Begun):
             self._start(row.names)
         elif isinstance(row, Played):
@@ -184,7 +193,7 @@ class Table:
     def pass_over(self, number: int, row: Row) -> None:
         """A row that a snapshot already holds: only seats, record and commands are read off it."""
         if isinstance(row, SeatGiven):
-            self.seats[row.seat] = row.holder
+            self._sit(row.seat, row.holder)
         elif isinstance(row, RulesChanged):
             self.rules = row.version
         self.number = number
@@ -219,11 +228,14 @@ class Table:
         return "finished" if self.match.over else "running"
 
     def asked(self) -> tuple[Seat, ...]:
-        return tuple(ask.seat for ask in self.match.asked) if self.match else ()
+        return tuple([ask.seat for ask in self.match.asked]) if self.match else ()
 
     def bot_to_move(self) -> Seat | None:
         """A seat with a bot that has to decide."""
-        return next((seat for seat in self.asked() if self.seats[seat].bot), None)
+        for seat in self.asked():
+            if self.seats[seat].bot:
+                return seat
+        return None
 
     def record(self) -> Record:
         """The whole record, from the log's entries; a finished one with its seed."""
@@ -238,10 +250,15 @@ def seat_key(seat: Seat) -> str:
     return f"seat {seat}"
 
 
+def seat_info(holder: Holder) -> SeatInfo:
+    """Who sits there; no person's id, which is nobody's business."""
+    if holder.is_open:
+        return SeatInfo("", "open", "")
+    return SeatInfo(holder.name, "bot" if holder.bot else "person", holder.bot)
+
+
 def told_of(row: Row) -> Iterable[Told]:
     """What the table itself says about a row; the game's own events speak for its moves."""
-    if type(row) is Played:
-        return
     if isinstance(row, SeatGiven):
         kind = "bot" if row.holder.bot else "person" if row.holder.person else "open"
         params = {"seat": row.seat, "name": row.holder.name, "bot": row.holder.bot}
@@ -255,4 +272,5 @@ def told_of(row: Row) -> Iterable[Told]:
     elif isinstance(row, Noted):
         yield Told(row.key, dict(row.params), house=True)
     elif isinstance(row, RulesChanged):
-        yield Told("rules-changed", {"version": row.version}, house=True)
+        again = {"again": row.again} if row.again else {}
+        yield Told("rules-changed", {"version": row.version, **again}, house=True)

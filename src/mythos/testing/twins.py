@@ -6,6 +6,7 @@ hidden from it, and a world that depends on it would let a bot see through the c
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from mythos.core.asks import Draw, Roll
@@ -24,17 +25,23 @@ class _SwappingFate:
         self._until_swap = swap_at
         self._dice = dice
         self._swap: dict[int, int] = {}
+        self._names: Sequence[str] = ()
+        """The names of the pile in which the two cards were swapped; others have other items."""
 
     def roll(self, request: Roll) -> list[int]:
         return next(self._rolls)
 
     def draw(self, request: Draw) -> int:
-        item = list(request.names).index(next(self._draws))
+        name = next(self._draws)
+        if name not in request.names:
+            raise MythosError("the swap leads to other draws")
+        item = list(request.names).index(name)
         if self._until_swap == 0:
             other = request.pile[self._dice.below(len(request.pile))]
-            self._swap = {item: other, other: item}
+            self._swap, self._names = {item: other, other: item}, request.names
         self._until_swap -= 1
-        item = self._swap.get(item, item)
+        if request.names is self._names:
+            item = self._swap.get(item, item)
         if item not in request.pile:
             raise MythosError("this swap is not possible")
         request.pile.remove(item)

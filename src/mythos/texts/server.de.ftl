@@ -14,6 +14,7 @@ error-too-fast = Zu viele Nachrichten; warte einen Moment.
 error-busy = Der Server hat so viele Tische, wie er bedienen kann; versuch es später noch einmal.
 error-storage-down = Der Speicher ist gerade nicht erreichbar; versuch es noch einmal.
 error-storage-refused = Der Speicher nimmt das nicht an: { $reason }
+error-rules-conflict = Die letzten Züge dieses Tisches wurden nach den Regeln { $old } gemacht und passen nicht zu den Regeln { $new }: Ein Server mit den alten Regeln muss den Zug zu Ende spielen lassen und in Ruhe beendet werden.
 error-wrong-login = Anmeldename und Passwort passen nicht.
 error-internal = Auf dem Server ist etwas kaputtgegangen; es ist notiert, und nichts wurde verändert.
 error-bad-database = { $place }: { $reason }

@@ -14,6 +14,7 @@ error-too-fast = Too many messages; wait a moment.
 error-busy = The server has all the tables it can serve; try again later.
 error-storage-down = The storage cannot be reached now; try again.
 error-storage-refused = The storage will not keep this: { $reason }
+error-rules-conflict = This table's last moves were made under rules { $old } and do not fit rules { $new }: a server with the old rules has to play the turn to its end and stop in peace.
 error-wrong-login = Login and password do not fit.
 error-internal = Something broke on the server; it is written down, and nothing was changed.
 error-bad-database = { $place }: { $reason }

@@ -8,10 +8,13 @@ class Shelf {
 
 export const shelf = new Shelf()
 
-/** The games of this server; fetched once. */
-export async function loadGames(): Promise<GameInfo[]> {
-  if (!shelf.games.length) shelf.games = (await api.games()).games
-  return shelf.games
+let fetched: Promise<GameInfo[]> | null = null
+
+/** The games of this server; fetched once, however many ask. */
+export function loadGames(): Promise<GameInfo[]> {
+  fetched ??= api.games().then(({ games }) => (shelf.games = games))
+  fetched.catch(() => (fetched = null))
+  return fetched
 }
 
 export function gameName(id: string): string {

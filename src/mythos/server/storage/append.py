@@ -41,8 +41,10 @@ class Append:
         tables = sorted({row.table for row in self.rows} | {each.table for each in self.listings})
         session.lock(tables)
         if not self._was_kept(session):
-            self.answer = fitting(self.rows, last_numbers(session, tables))
+            last = session.last_numbers(tables)
+            self.answer = fitting(self.rows, last)
             self._write(session)
+            session.remember(last)
         return self.answer
 
     def _was_kept(self, session: Session) -> bool:
@@ -54,18 +56,24 @@ class Append:
 
     def _write(self, session: Session) -> None:
         """A listing that tells of a refused row is left out: that never happened."""
-        accepted = self._accepted()
-        session.many(INSERT_ROW, [astuple(row) for row in accepted])
-        refused = {row.table for row, kept in zip(self.rows, self.answer, strict=True) if not kept}
-        replace_listings(session, [each for each in self.listings if each.table not in refused])
-        session.announce(sorted({row.table for row in accepted}))
+        if all(self.answer):
+            accepted, listings = self.rows, self.listings
+        else:
+            accepted = self._accepted()
+            kept = zip(self.rows, self.answer, strict=True)
+            refused = {row.table for row, taken in kept if not taken}
+            listings = [each for each in self.listings if each.table not in refused]
+        if accepted:
+            session.many(INSERT_ROW, [astuple(row) for row in accepted])
+            session.announce({row.table for row in accepted})
+        replace_listings(session, listings)
 
 
 def stands(session: Session, row: LogRow) -> bool:
     return session.rows(READ_ROW, row.table, row.number) == [astuple(row)]
 
 
-def last_numbers(session: Session, tables: Sequence[str]) -> dict[str, int]:
+def read_last_numbers(session: Session, tables: Sequence[str]) -> dict[str, int]:
     """The last number of each table, 0 for an empty log."""
     if not tables:
         return {}

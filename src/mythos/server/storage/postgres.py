@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from threading import RLock
 from typing import Final, TypeVar
 
 from psycopg.pq import TransactionStatus
 
 from mythos.server.storage import migrations
+from mythos.server.storage.append import read_last_numbers
 from mythos.server.storage.errors import BadDatabase, Dropped, OutcomeUnknown
 from mythos.server.storage.interface import Unavailable
 from mythos.server.storage.listener import CHANNEL, Listener
@@ -158,9 +159,15 @@ class PostgresSession:
             sql = f"SELECT 1 FROM tables WHERE id IN ({marks(len(tables))})"
             self.rows(f"{sql} ORDER BY id FOR NO KEY UPDATE", *tables)
 
-    def announce(self, tables: Sequence[str]) -> None:
+    def last_numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        return read_last_numbers(self, tables)
+
+    def remember(self, last: dict[str, int]) -> None:
+        """Other processes append too: what was true is not worth keeping."""
+
+    def announce(self, tables: Iterable[str]) -> None:
         """PostgreSQL tells it when, and only if, the transaction is committed."""
-        told = [(f"{self._token} {table}",) for table in tables]
+        told = [(f"{self._token} {table}",) for table in sorted(tables)]
         self.many(f"SELECT pg_notify('{CHANNEL}', ?)", told)
 
     def commit(self) -> None:

@@ -5,7 +5,7 @@ Statements are written with `?` for their values, in the SQL that both databases
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 from mythos.server.storage.errors import Refused
@@ -26,7 +26,13 @@ class Session(Protocol):
     def lock(self, tables: Sequence[str]) -> None:
         """Nobody else appends to these tables until the transaction ends."""
 
-    def announce(self, tables: Sequence[str]) -> None:
+    def last_numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        """The last number of each of these locked tables; refuses an unknown one."""
+
+    def remember(self, last: dict[str, int]) -> None:
+        """These are the last numbers if this transaction is committed."""
+
+    def announce(self, tables: Iterable[str]) -> None:
         """Tell the other processes, once this is committed, that these tables grew."""
 
 
@@ -38,7 +44,7 @@ def marks(count: int) -> str:
 def check_texts(values: Sequence[Value]) -> None:
     """Refuse the texts that one of the databases cannot keep, so that both keep the same."""
     for value in values:
-        if isinstance(value, str) and ("\0" in value or not encodable(value)):
+        if isinstance(value, str) and ("\0" in value or not (value.isascii() or encodable(value))):
             raise Refused("a text holds a character that cannot be kept")
 
 

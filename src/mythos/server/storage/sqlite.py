@@ -7,13 +7,15 @@ acknowledged survives a crash of the program and of the machine.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from threading import RLock
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from mythos.server.storage import migrations
+from mythos.server.storage.append import read_last_numbers
+from mythos.server.storage.checkpoints import Checkpoints
 from mythos.server.storage.errors import BadDatabase
 from mythos.server.storage.interface import Unavailable
 from mythos.server.storage.session import Row, Session, Value, check_texts
@@ -21,6 +23,8 @@ from mythos.server.storage.sql import SqlStorage
 from mythos.server.storage.sqlite_file import connect, opening, using
 
 T = TypeVar("T")
+MOST_REMEMBERED: Final = 100_000
+"""Tables whose last number is kept in memory."""
 
 
 class SqliteStorage(SqlStorage):
@@ -32,6 +36,7 @@ class SqliteStorage(SqlStorage):
         with opening(path):
             self._connection = connect(path)
         self._session = SqliteSession(self._connection)
+        self._checkpoints = Checkpoints(self._connection, lambda: connect(path))
         self._closed = False
         try:
             self._check()
@@ -47,6 +52,7 @@ class SqliteStorage(SqlStorage):
     def close(self) -> None:
         with self._lock:
             self._closed = True
+            self._checkpoints.stop()
             self._connection.close()
 
     def listen(self, heard: Callable[[str], None]) -> None:
@@ -57,8 +63,17 @@ class SqliteStorage(SqlStorage):
             return self._session.rows(sql, *values)
 
     def _write(self, work: Callable[[Session], T]) -> T:
-        with self._turn(), transaction(self._connection):
-            return work(self._session)
+        session = self._session
+        with self._turn():
+            try:
+                with transaction(self._connection):
+                    session.notice_others()
+                    answer = work(session)
+            except BaseException:
+                session.forget()
+                raise
+            self._checkpoints.committed()
+            return answer
 
     @contextmanager
     def _turn(self) -> Iterator[None]:
@@ -82,6 +97,31 @@ class SqliteSession:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
+        self._version = -1
+        self._last: dict[str, int] = {}
+        """Last numbers that this connection wrote and nobody else can have changed since."""
+
+    def notice_others(self) -> None:
+        """If another program has written to the file, what we remember counts for nothing.
+
+        SQLite keeps a number for this question, which never changes by our own writing.
+        """
+        version = self._connection.execute("PRAGMA data_version").fetchone()[0]
+        if version != self._version or len(self._last) > MOST_REMEMBERED:
+            self._version = version
+            self.forget()
+
+    def forget(self) -> None:
+        self._last.clear()
+
+    def last_numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        known = self._last
+        if unknown := [table for table in tables if table not in known]:
+            known |= read_last_numbers(self, unknown)
+        return {table: known[table] for table in tables}
+
+    def remember(self, last: dict[str, int]) -> None:
+        self._last |= last
 
     def rows(self, sql: str, *values: Value) -> list[Row]:
         check_texts(values)
@@ -95,7 +135,7 @@ class SqliteSession:
     def lock(self, tables: Sequence[str]) -> None:
         """The transaction is the only one that writes, whatever the table."""
 
-    def announce(self, tables: Sequence[str]) -> None:
+    def announce(self, tables: Iterable[str]) -> None:
         """There is nobody else."""
 
 

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from mythos.server.storage.checkpoints import LAST_RESORT
 from mythos.server.storage.errors import AlreadyThere, BadDatabase, Refused
 from mythos.server.storage.interface import Unavailable
 
@@ -19,6 +20,7 @@ SETTINGS: Final = (
     "PRAGMA synchronous = FULL",
     "PRAGMA fullfsync = ON",  # macOS only, where a plain fsync stops at the drive's cache
     "PRAGMA foreign_keys = ON",
+    f"PRAGMA wal_autocheckpoint = {LAST_RESORT}",
 )
 BROKEN: Final = {sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_ERROR}
 """No database, a damaged one, or one without our tables."""

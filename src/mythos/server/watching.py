@@ -1,0 +1,109 @@
+"""Who watches which table, and the updates that they get when a batch is durable."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from mythos.core.seats import SPECTATOR, Seat
+from mythos.server.eyes import Gallery, common_of
+from mythos.server.protocol import Here, encode
+from mythos.server.table import Table
+
+Sending = tuple[Callable[[bytes], None], bytes]
+"""An encoded update, and what it is given to on the event loop."""
+
+
+class Watcher:
+    """A connection at a table, as the engine knows it: whose eyes, and what it saw last."""
+
+    __slots__ = ("number", "person", "seat", "send", "table")
+
+    def __init__(self, table: str, seat: Seat, person: str, send: Callable[[bytes], None]) -> None:
+        self.table = table
+        self.seat = seat
+        self.person = person
+        self.number = -1
+        self.send = send
+        """Called on the event loop."""
+
+
+class Watchers:
+    """All connections of this process, by table. Only the engine's thread comes here."""
+
+    def __init__(self) -> None:
+        self._by_table: dict[str, set[Watcher]] = {}
+        self._galleries: dict[str, Gallery] = {}
+        self._joining: list[Watcher] = []
+        self._moved: set[str] = set()
+        """Tables at which somebody has come or gone."""
+
+    def __contains__(self, table_id: str) -> bool:
+        return table_id in self._by_table
+
+    def add(self, watcher: Watcher) -> None:
+        self._by_table.setdefault(watcher.table, set()).add(watcher)
+        self._joining.append(watcher)
+        self._moved.add(watcher.table)
+
+    def remove(self, watcher: Watcher) -> None:
+        watching = self._by_table.get(watcher.table, set())
+        watching.discard(watcher)
+        self._moved.add(watcher.table)
+        if not watching:
+            self._by_table.pop(watcher.table, None)
+            self._galleries.pop(watcher.table, None)
+
+    def forget(self, table_id: str) -> None:
+        """The table is read anew: what was last sent is no ground for changes any more."""
+        self._galleries.pop(table_id, None)
+
+    def updates(self, touched: Mapping[str, Table], tables: Mapping[str, Table]) -> list[Sending]:
+        """For everybody who watches a table that changed, or has just come."""
+        found: list[Sending] = []
+        if self._joining:
+            joining, self._joining = self._joining, []
+            for watcher in joining:
+                table = tables.get(watcher.table)
+                if table is not None and watcher in self._by_table.get(watcher.table, ()):
+                    found.append(self._welcome(table, watcher))
+        for table_id, table in touched.items():
+            watching = self._by_table.get(table_id)
+            if watching:
+                self._update(table, watching, found)
+        while self._moved:
+            self._tell_presence(self._moved.pop(), found)
+        return found
+
+    def _tell_presence(self, table_id: str, found: list[Sending]) -> None:
+        """Who is at the table now, as far as this process knows; it is the same for everybody."""
+        watching = self._by_table.get(table_id, set())
+        seats = {watcher.seat for watcher in watching} - {SPECTATOR}
+        spectators = sum(watcher.seat == SPECTATOR for watcher in watching)
+        frame = encode(Here(tuple(sorted(seats)), spectators))
+        found += [(watcher.send, frame) for watcher in watching]
+
+    def _welcome(self, table: Table, watcher: Watcher) -> Sending:
+        """The first update of a connection: the whole view, and what it has missed."""
+        frame = Gallery().frame(table, watcher.seat, watcher.number, common_of(table))
+        watcher.number = table.number
+        return watcher.send, frame
+
+    def _update(self, table: Table, watching: set[Watcher], found: list[Sending]) -> None:
+        """An update is made once for each seat and state of knowledge."""
+        gallery = self._galleries.get(table.stored.id)
+        if gallery is None:
+            gallery = self._galleries[table.stored.id] = Gallery()
+        number, common = table.number, common_of(table)
+        frames: dict[tuple[Seat, int], bytes] = {}
+        for watcher in watching:
+            if watcher.seat != SPECTATOR and table.seats[watcher.seat].person != watcher.person:
+                watcher.seat, watcher.number = SPECTATOR, -1  # the seat has changed hands
+                self._moved.add(watcher.table)
+            if watcher.number >= number:
+                continue
+            key = (watcher.seat, watcher.number)
+            frame = frames.get(key)
+            if frame is None:
+                frame = frames[key] = gallery.frame(table, *key, common)
+            found.append((watcher.send, frame))
+            watcher.number = number
