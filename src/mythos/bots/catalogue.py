@@ -37,6 +37,14 @@ def make_bot(game: AnyGame, spec: str, seed: bytes) -> Bot:
         raise BadOption(spec, f"the bot {name} has no such setting") from None
 
 
+def adviser(game: AnyGame, ms: int) -> str:
+    """Which bot of a game is asked for hints: its own, if it can say why, else the tree search."""
+    for name, maker in game.bots().items():
+        if hasattr(maker, "advise"):
+            return f"{name}:ms={ms}"
+    return f"mcts:ms={ms}"
+
+
 def _settings(text: str) -> dict[str, Any]:
     found = {}
     for part in filter(None, text.split(",")):

@@ -53,6 +53,12 @@ class TreeSearch:
         root = self.search(sight)
         return max(sight.ask.moves, key=lambda move: _visits(root, move))
 
+    def advise(self, sight: Sight, /) -> list[tuple[Move, float]]:
+        """The moves by how often they were worth a visit, each with what the visits brought."""
+        children = self.search(sight).children
+        order = sorted(children, key=lambda move: -children[move].visits)
+        return [(move, children[move].total / children[move].visits) for move in order]
+
     def search(self, sight: Sight) -> Node:
         """The tree after the whole budget: its root's children are the moves of the question."""
         root = Node(sight.seat)

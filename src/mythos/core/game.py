@@ -51,6 +51,8 @@ class Game(ABC, Generic[S, O, V]):
     options_type: type[O]
     folder: ClassVar[Path]
     """Where `texts/<lang>.ftl` and `rules/<lang>.toml` lie."""
+    daily: ClassVar[bool] = False
+    """Whether the game makes a good daily case: one player, one deal for everybody."""
     screen: ClassVar[str] = ""
     """`module:function` that draws a view in a terminal; empty for the plain drawing."""
 
@@ -103,6 +105,18 @@ class Game(ABC, Generic[S, O, V]):
     def bots(self) -> Mapping[str, Callable[[bytes], Bot]]:
         """Bots that only this game has, by name; each is made from a seed."""
         return {}
+
+    def story(self, s: S) -> dict[str, int]:
+        """The numbers that a finished game is remembered by, for statistics and leaderboards."""
+        return {}
+
+    def rank(self, story: Mapping[str, int]) -> tuple[int, ...]:
+        """How good such a story is: the greater the better, compared from left to right."""
+        return ()
+
+    def difficulty(self, options: O) -> str:
+        """The name of a difficulty, a text `<id>-difficulty-<name>`; empty if there is only one."""
+        return ""
 
     def flaws(self, s: S) -> list[str]:
         """What is wrong with a state that should not be: the fuzzer asks after every move."""

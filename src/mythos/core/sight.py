@@ -36,6 +36,13 @@ class Sight:
         return self.__imagine(self.ask.seat, dice)
 
 
+class Adviser(Protocol):
+    """A bot that can also say how good it thinks the moves are."""
+
+    def advise(self, sight: Sight, /) -> list[tuple[Move, float]]:
+        """The moves of the question, the best first, each with the chance of winning after it."""
+
+
 class Bot(Protocol):
     """Anything that decides."""
 

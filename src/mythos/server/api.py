@@ -15,21 +15,30 @@ from mythos.core.game import Result
 from mythos.core.registry import find_game, game_ids
 from mythos.core.replay import Chanced
 from mythos.core.texts import LANGUAGES, Clause, Speaker, texts_of
-from mythos.server.errors import BadRequest, NotSignedIn, WrongLogin
+from mythos.server import daily
+from mythos.server.bots import Crew, Hint, WorkerDied
+from mythos.server.daily import Daily, Entry
+from mythos.server.errors import BadRequest, Busy, NotSignedIn, WrongLogin
 from mythos.server.eyes import seats_of
 from mythos.server.identity import Claim, Identity, fits, hash_password
 from mythos.server.offer import GameInfo, game_info
 from mythos.server.protocol import ErrorInfo, SeatInfo
 from mythos.server.service import SeatWish, Service
+from mythos.server.statistics import Statistics, statistics_of
 from mythos.server.storage.interface import Listing, Person
 from mythos.server.table import Table
 
 COOKIE: Final = "mythos"
+HINTS: Final = 3
+LISTED: Final = 50
+HINT_MS: Final = 1500
 KNOWN: Final = "mythos_known"
 MIN_PASSWORD: Final = 8
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What decoding a message can end with."""
 SERVICE: Final = web.AppKey("service", Service)
+GENUINE: Final = web.AppKey("genuine", dict[str, bool])
+CREW: Final = web.AppKey("crew", Crew)
 IDENTITY: Final = web.AppKey("identity", Identity)
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -88,6 +97,8 @@ class TableInfo(Struct, frozen=True):
     """The seats of whoever asks."""
     owner: bool
     """Whether the table is theirs: they invite, and give seats to bots and back."""
+    scored: bool
+    """A scored attempt at a daily case."""
 
 
 class ListedTable(Struct, frozen=True):
@@ -157,6 +168,12 @@ class Dice(Struct, frozen=True):
     chances: list[Chanced]
 
 
+class Hints(Struct, frozen=True):
+    """The best moves, the best first."""
+
+    hints: list[Hint]
+
+
 class ReportId(Struct, frozen=True):
     report: str
 
@@ -185,6 +202,10 @@ class Context:
         if lang not in LANGUAGES:
             raise BadRequest(f"languages are {', '.join(LANGUAGES)}")
         return lang
+
+    @property
+    def game(self) -> str:
+        return self.request.match_info["game"]
 
     async def run(self, work: Callable[[], Any]) -> Any:
         """Do this in the engine's thread."""
@@ -234,6 +255,7 @@ def table_info(table: Table, claim: Claim | None) -> TableInfo:
         table.header.options,
         tuple(n for n, each in enumerate(table.seats) if person and each.person == person),
         bool(person) and table.stored.owner == person,
+        table.scored,
     )
 
 
@@ -368,8 +390,57 @@ async def show_texts(context: Context) -> Texts:
 
 
 async def show_rules(context: Context) -> Rules:
-    game = find_game(context.request.match_info["game"])
+    game = find_game(context.game)
     return Rules(tuple(Speaker(context.language, game).rules()))
+
+
+async def take_attempt(context: Context) -> TableInfo:
+    def work() -> TableInfo:
+        return table_info(
+            daily.attempt(context.service, context.claim, context.game), context.claim
+        )
+
+    info: TableInfo = await context.run(work)
+    return info
+
+
+async def show_daily(context: Context) -> Daily:
+    day = context.request.query.get("day", daily.today())
+    found: Daily = await context.run(
+        lambda: daily.board(context.service, context.claim, context.game, day)
+    )
+    entries = [await checked(context, each) for each in found.entries[:LISTED]]
+    return msgspec.structs.replace(found, entries=entries)
+
+
+async def checked(context: Context, entry: Entry) -> Entry:
+    """A finished attempt is run again, once, in a thread of its own."""
+    if not entry.over:
+        return entry
+    known = context.request.app[GENUINE]
+    if entry.table not in known:
+        record = await context.run(lambda: context.service.record(entry.table))
+        known[entry.table] = await asyncio.to_thread(daily.genuine, record)
+    return msgspec.structs.replace(entry, genuine=known[entry.table])
+
+
+async def show_statistics(context: Context) -> Statistics:
+    found: Statistics = await context.run(
+        lambda: statistics_of(context.service, context.claim, context.game)
+    )
+    return found
+
+
+async def hints(context: Context) -> Hints:
+    """The best moves for my seat, as the game's best bot sees them, within two seconds."""
+    question = await context.run(
+        lambda: context.service.hinted(context.claim, context.table, context.seat, HINT_MS)
+    )
+    try:
+        found = await context.request.app[CREW].advise(question)
+    except WorkerDied:
+        raise Busy from None
+    return Hints(found[:HINTS])
 
 
 async def rename(context: Context) -> Me:
@@ -431,6 +502,22 @@ ROUTES: Final = (
     Route(
         "GET", "/api/rules/{game}/{lang}", "A game's rules, clause by clause", Nothing, Rules,
         show_rules,
+    ),
+    Route(
+        "POST", "/api/tables/{table}/seats/{seat}/hints", "The best moves, as a bot sees them",
+        Nothing, Hints, hints,
+    ),
+    Route(
+        "GET", "/api/daily/{game}", "A day's case and its leaderboard", Nothing, Daily, show_daily,
+        {"day": (str, False)},
+    ),
+    Route(
+        "POST", "/api/daily/{game}", "My one scored attempt at today's case", Nothing, TableInfo,
+        take_attempt,
+    ),
+    Route(
+        "GET", "/api/statistics/{game}", "What my finished games add up to", Nothing, Statistics,
+        show_statistics,
     ),
     Route("POST", "/api/tables/{table}/reports", "Something is wrong", Words, ReportId, report),
 )  # fmt: skip

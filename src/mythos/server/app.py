@@ -17,7 +17,7 @@ from aiohttp import web
 from mythos.core.dice import derive
 from mythos.core.errors import MythosError
 from mythos.core.seats import Seat
-from mythos.server.api import IDENTITY, ROUTES, SERVICE, description
+from mythos.server.api import CREW, GENUINE, IDENTITY, ROUTES, SERVICE, description
 from mythos.server.api import handler as handler_of
 from mythos.server.bots import Crew, Question, Thought
 from mythos.server.browser import add_browser
@@ -34,7 +34,6 @@ from mythos.server.sockets import SOCKETS, Sockets
 from mythos.server.storage.interface import Storage
 
 LOG: Final = logging.getLogger("mythos.server")
-CREW: Final = web.AppKey("crew", Crew)
 STARTED: Final = web.AppKey("started", float)
 BUCKETS: Final = web.AppKey("buckets", Buckets)
 TIDY_SECONDS: Final = 0.25
@@ -57,6 +56,7 @@ def make_app(storage: Storage, settings: Settings) -> web.Application:
     )
     app[SETTINGS] = settings
     app[STARTED] = time.time()
+    app[GENUINE] = {}
     app[BUCKETS] = Buckets(settings.rate, settings.burst)
     app[IDENTITY] = Identity(storage.secret("identity"))
     for route in ROUTES:

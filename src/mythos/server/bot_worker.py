@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import resource
 import sys
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, cast
 
 import msgspec
 
 from mythos.bots import make_bot
 from mythos.core.match import Match, Snapshot
 from mythos.core.registry import find_game
-from mythos.server.bots import LENGTH, Answer, Question
+from mythos.core.sight import Adviser
+from mythos.server.bots import LENGTH, Answer, Hint, Question
 
 
 def think(question: Question) -> Answer:
@@ -20,7 +21,11 @@ def think(question: Question) -> Answer:
     snapshot = msgspec.json.decode(question.snapshot, type=Snapshot)
     match: Match[Any] = Match.resume(game, snapshot)
     bot = make_bot(game, question.bot, question.seed)
-    return Answer(str(bot.choose(match.sight(question.seat))))
+    sight = match.sight(question.seat)
+    if question.advise:
+        advised = cast(Adviser, bot).advise(sight)
+        return Answer(hints=[Hint(str(move), chance) for move, chance in advised])
+    return Answer(str(bot.choose(sight)))
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:

@@ -32,11 +32,21 @@ class Question(Struct, frozen=True):
     bot: str
     seed: bytes
     snapshot: bytes
+    advise: bool = False
+    """Say how good the moves are, instead of choosing one."""
+
+
+class Hint(Struct, frozen=True):
+    """A move, and the chance of winning after it, from 0 to 1, as the bot sees it."""
+
+    move: str
+    chance: float
 
 
 class Answer(Struct, frozen=True):
     move: str = ""
     error: str = ""
+    hints: list[Hint] = []
 
 
 class WorkerDied(Exception):
@@ -50,15 +60,15 @@ class Worker:
         self._memory_mb = memory_mb
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: Question, seconds: float) -> str:
-        """The bot's move; WorkerDied if it does not come in time."""
+    async def ask(self, question: Question, seconds: float) -> Answer:
+        """The bot's answer; WorkerDied if it does not come in time."""
         try:
             return await asyncio.wait_for(self._exchange(question), seconds)
         except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
             await self.stop()
             raise WorkerDied(type(error).__name__) from None
 
-    async def _exchange(self, question: Question) -> str:
+    async def _exchange(self, question: Question) -> Answer:
         process = await self._running()
         assert process.stdin is not None
         assert process.stdout is not None
@@ -69,7 +79,7 @@ class Worker:
         answer = msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Answer)
         if answer.error:
             raise OSError(answer.error)
-        return answer.move
+        return answer
 
     async def _running(self) -> asyncio.subprocess.Process:
         if self._process is None or self._process.returncode is not None:
@@ -113,6 +123,8 @@ class Crew:
         self._thinking: set[tuple[str, int]] = set()
         self.workers = [Worker(memory_mb) for _ in range(workers)]
         self._decided, self._died, self._seconds = decided, died, seconds
+        self._memory_mb = memory_mb
+        self._advising = asyncio.Semaphore(max(1, workers))
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -150,10 +162,19 @@ class Crew:
         for bot in (thought.question.bot, thought.question.bot, "random"):
             asked = msgspec.structs.replace(thought.question, bot=bot)
             try:
-                move = await worker.ask(asked, self._seconds)
+                answer = await worker.ask(asked, self._seconds)
             except WorkerDied as error:
                 LOG.warning("a bot died: %s", error)
                 await self._died(thought, str(error))
                 continue
-            await self._decided(thought, move)
+            await self._decided(thought, answer.move)
             return
+
+    async def advise(self, question: Question) -> list[Hint]:
+        """Hints for a person, thought of in a process of their own, which then ends."""
+        async with self._advising:
+            worker = Worker(self._memory_mb)
+            try:
+                return (await worker.ask(question, self._seconds)).hints
+            finally:
+                await worker.stop()

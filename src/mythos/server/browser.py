@@ -18,6 +18,7 @@ PAGES: Final = (
     "/new",
     "/new/{game}",
     "/me",
+    "/daily/{game}",
     "/table/{table}",
     "/table/{table}/replay",
     "/table/{table}/dice",

@@ -34,6 +34,7 @@ class GameInfo(Struct, frozen=True):
     default_players: int
     bots: list[str]
     options: list[OptionInfo]
+    daily: bool
     moves: dict[str, list[str]]
     """The names of what follows each move's verb, for putting moves into words."""
 
@@ -49,6 +50,7 @@ def game_info(game_id: str) -> GameInfo:
         game.default_players,
         bot_names(game),
         option_infos(game),
+        game.daily,
         {each.verb: [name for name, _ in each.fields] for each in game.moves},
     )
 

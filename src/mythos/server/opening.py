@@ -22,6 +22,7 @@ def open_stored(storage: Storage, table_id: str) -> Table | None:
     if stored is None:
         return None
     table = Table(stored, find_game(stored.game))
+    table.scored = table.game.daily and storage.is_attempt(table_id)
     rows = [(row, log.decode(row.data)) for row in storage.log(table_id)]
     snapshot, begin = start_of(storage, table, rows)
     for row, meant in rows:

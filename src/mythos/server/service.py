@@ -9,18 +9,20 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from mythos.bots import make_bot
+from mythos.bots import adviser, make_bot
 from mythos.core.dice import commitment, fresh_seed
-from mythos.core.errors import BadRecord, BadSeat, MythosError
+from mythos.core.errors import BadRecord, BadSeat, MythosError, NotYourTurn
 from mythos.core.record import FORMAT, Header
 from mythos.core.registry import find_game
 from mythos.core.replay import chances, count_moves, replay
 from mythos.core.seats import SPECTATOR, Seat
+from mythos.server.bots import Question as BotQuestion
 from mythos.server.engine import Engine
 from mythos.server.errors import (
     BadRequest,
     Busy,
     NotAllowed,
+    NotBegun,
     NotOver,
     NotSignedIn,
     NotYourSeat,
@@ -115,6 +117,9 @@ class Service:
         game_id: str,
         wishes: Sequence[SeatWish],
         options: Mapping[str, Any],
+        *,
+        table_id: str = "",
+        seed: bytes = b"",
     ) -> Table:
         """A new table, with the seats as wished; full of bots and oneself it begins at once."""
         person = self.person(claim)
@@ -123,7 +128,7 @@ class Service:
         game = find_game(game_id)
         agreed = game.read_options(options, len(wishes))
         holders = [self._holder(game_id, person, wish, n) for n, wish in enumerate(wishes)]
-        seed = fresh_seed()
+        scored, seed = bool(seed), seed or fresh_seed()
         header = Header(
             FORMAT,
             game.id,
@@ -133,9 +138,15 @@ class Service:
             commitment(seed),
         )
         stored = StoredTable(
-            fresh_id(), game.id, person.id, time.time(), msgspec.json.encode(header), seed
+            table_id or fresh_id(),
+            game.id,
+            person.id,
+            time.time(),
+            msgspec.json.encode(header),
+            seed,
         )
         table = Table(stored, game)
+        table.scored = scored
         self.storage.add_table(stored, listing_of(table))
         self.engine.keep(table)
         for seat, holder in enumerate(holders):
@@ -185,6 +196,8 @@ class Service:
             raise NotAllowed("only the table's owner may do this")
         if wish.kind == "me" and table.seats[seat].person and not mine:
             raise SeatTaken(seat)
+        if table.scored:
+            raise NotAllowed("this is a scored attempt")
         holder = self._holder(table.stored.game, person, wish, seat)
         if wish.kind == "open" and table.match is not None:
             raise BadRequest("a running game's seat goes to a bot until somebody takes it")
@@ -220,6 +233,8 @@ class Service:
         check_seat(table, seat)
         if table.seats[seat].person != person.id:
             raise NotYourSeat(seat)
+        if table.scored:
+            raise NotAllowed("this is a scored attempt")
         return self.identity.seat_token(person.id, table_id, seat)
 
     def eyes(self, claim: Claim | None, table_id: str, seat: Seat | None) -> Seat:
@@ -291,6 +306,19 @@ class Service:
         table = self.engine.table(table_id)
         if len(table.entries) == position and table.bot_to_move() == seat:
             self.engine.stage(table, table.move(seat, move))
+
+    def hinted(self, claim: Claim | None, table_id: str, seat: Seat, ms: int) -> BotQuestion:
+        """What a bot has to be asked for hints to this seat; not at a scored attempt."""
+        table = self.engine.table(table_id)
+        if self.eyes(claim, table_id, seat) == SPECTATOR or table.match is None:
+            raise NotBegun
+        if table.scored:
+            raise NotAllowed("this is a scored attempt")
+        if table.match.question(seat) is None:
+            raise NotYourTurn(seat, table.asked(), ())
+        snapshot = msgspec.json.encode(table.match.snapshot())
+        bot = adviser(table.game, ms)
+        return BotQuestion(table.stored.game, seat, bot, fresh_seed(), snapshot, advise=True)
 
     def note(self, table_id: str, key: str, **params: int | str) -> None:
         table = self.engine.table(table_id)

@@ -66,6 +66,8 @@ class Table:
         self.wish: Wish | None = None
         self.history: list[Entry] = []
         self.snapshot_at = 0
+        self.scored = False
+        """A scored attempt: what was revealed cannot be taken back, and nobody helps."""
         self.used = 0.0
         """When it was last asked for, on a clock that never goes back."""
         self.rules = self.header.rules
@@ -98,6 +100,8 @@ class Table:
         try:
             match.undo(seat)
         except UndoNeedsConsent:
+            if self.scored:
+                raise
             agreed = [seat, *(n for n, holder in enumerate(self.seats) if not holder.person)]
             if len(set(agreed)) < len(self.seats):
                 self.wish = Wish(seat, agreed)
@@ -229,6 +233,14 @@ class Table:
 
     def asked(self) -> tuple[Seat, ...]:
         return tuple([ask.seat for ask in self.match.asked]) if self.match else ()
+
+    def story(self) -> dict[str, int]:
+        """What the game is remembered by, once it is over."""
+        return self.game.story(self.match.state) if self.match and self.match.over else {}
+
+    def difficulty(self) -> str:
+        agreed = msgspec.convert(self.header.options, self.game.options_type, strict=False)
+        return self.game.difficulty(agreed)
 
     def bot_to_move(self) -> Seat | None:
         """A seat with a bot that has to decide."""

@@ -105,6 +105,8 @@ def listing_of(table: Table) -> Listing:
         "number": table.number,
         "bot": table.bot_to_move() is not None,
         "result": table.match.result if table.match else None,
+        "story": table.story(),
+        "difficulty": table.difficulty(),
     }
     return Listing(
         table.stored.id,

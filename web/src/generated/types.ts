@@ -132,6 +132,14 @@ export interface Consent {
   yes: boolean
 }
 
+/** A day's case, my attempt at it, and how everybody fared, the best first. */
+export interface Daily {
+  day: string
+  game: string
+  mine: string
+  entries: Entry[]
+}
+
 /** All that chance did in a finished game, for checking it against the seed. */
 export interface Dice {
   commitment: string
@@ -139,6 +147,17 @@ export interface Dice {
   block: number
   at: number
   chances: Chanced[]
+}
+
+/** Somebody's attempt; `story` is what the game is remembered by, once it is over. */
+export interface Entry {
+  name: string
+  table: string
+  over: boolean
+  won: boolean
+  story: Record<string, number>
+  mine: boolean
+  genuine?: boolean | null
 }
 
 /** Why something was refused: a code, words, and the rule behind it where there is one. */
@@ -159,6 +178,7 @@ export interface GameInfo {
   default_players: number
   bots: string[]
   options: OptionInfo[]
+  daily: boolean
   moves: Record<string, string[]>
 }
 
@@ -178,6 +198,17 @@ export interface Hello {
 export interface Here {
   here: number[]
   watching: number
+}
+
+/** A move, and the chance of winning after it, from 0 to 1, as the bot sees it. */
+export interface Hint {
+  move: string
+  chance: number
+}
+
+/** The best moves, the best first. */
+export interface Hints {
+  hints: Hint[]
 }
 
 export interface Invitations {
@@ -289,6 +320,17 @@ export interface SeatWish {
   bot?: string
 }
 
+/** `recent` says of the latest games, the oldest first, whether they were won. */
+export interface Statistics {
+  games: number
+  won: number
+  streak: number
+  best_streak: number
+  averages: Record<string, number>
+  by: Tally[]
+  recent: boolean[]
+}
+
 export interface TableInfo {
   table: string
   game: string
@@ -300,6 +342,7 @@ export interface TableInfo {
   options: Record<string, unknown>
   mine: number[]
   owner: boolean
+  scored: boolean
 }
 
 export interface Tables {
@@ -308,6 +351,13 @@ export interface Tables {
 
 export interface TakeSeat {
   invitation?: string
+}
+
+/** Games of one difficulty. */
+export interface Tally {
+  difficulty: string
+  games: number
+  won: number
 }
 
 /** All texts of the house, or of a game, in one language, as one Fluent resource. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from mythos.core.asks import Script
@@ -14,9 +14,9 @@ from mythos.games.arkham_noir import contact, ends, visibility
 from mythos.games.arkham_noir.deck import FIRST_STORM, FORMULA, NO_CARD, Card, deck_of
 from mythos.games.arkham_noir.edition import STORMS, VICTIMS
 from mythos.games.arkham_noir.moves import MOVES
-from mythos.games.arkham_noir.options import Options
+from mythos.games.arkham_noir.options import Options, Victory
 from mythos.games.arkham_noir.set_up import deal, set_up
-from mythos.games.arkham_noir.state import HAND_LIMIT, SETUP, Noir
+from mythos.games.arkham_noir.state import HAND_LIMIT, SETUP, WON, Noir, cards, kinds_of
 from mythos.games.arkham_noir.turn import turn
 from mythos.games.arkham_noir.visibility import View
 from mythos.games.arkham_noir.why_not import why_not
@@ -33,6 +33,7 @@ class ArkhamNoir(Game[Noir, Options, View]):
     state_type = Noir
     options_type = Options
     folder = Path(__file__).parent
+    daily = True
     screen = "mythos.games.arkham_noir.screen:draw"
 
     def check(self, options: Options, players: int) -> None:
@@ -55,6 +56,28 @@ class ArkhamNoir(Game[Noir, Options, View]):
 
     def result(self, s: Noir) -> Result | None:
         return ends.result_of(s)
+
+    def story(self, s: Noir) -> dict[str, int]:
+        """What a case is remembered by."""
+        return {
+            "won": int(s.ending == WON),
+            "kinds": kinds_of(cards(s), s.big_picture),
+            "puzzles": len(s.big_picture),
+            "cases": len(s.closed_victims),
+            "turns": s.turn,
+        }
+
+    def rank(self, story: Mapping[str, int]) -> tuple[int, ...]:
+        """Won first, then the most puzzle clues, then the fewest turns."""
+        return (story.get("won", 0), story.get("puzzles", 0), -story.get("turns", 0))
+
+    def difficulty(self, options: Options) -> str:
+        """Easy, standard and hard as the adjustments say; anything between is mixed (AN-17)."""
+        easy = (options.victims == 6) + (options.limit == 6)
+        hard = (options.victims == 4) + (options.victory == Victory.FORGOTTEN_BEING)
+        if easy and hard:
+            return "mixed"
+        return "easy" if easy else "hard" if hard else "standard"
 
     def interjections(self, s: Noir, seat: Seat) -> Sequence[Move]:
         """The contact may be used at any question (AN-15.2)."""

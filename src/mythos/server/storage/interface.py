@@ -73,6 +73,24 @@ class Report(Struct, frozen=True):
     record: str
 
 
+class Attempt(Struct, frozen=True):
+    """Somebody's one scored attempt at a day's case."""
+
+    day: str
+    game: str
+    person: str
+    table: str
+
+
+class Attempted(Struct, frozen=True):
+    """An attempt with the person's name and the lobby's entry of its table, if it has one."""
+
+    person: str
+    name: str
+    table: str
+    summary: bytes | None
+
+
 class Storage(Protocol):
     """A place to keep tables. Every method is atomic and durable when it returns."""
 
@@ -127,6 +145,13 @@ class Storage(Protocol):
         """The newest first."""
 
     def report(self, report: str) -> Report | None: ...
+
+    def claim_attempt(self, attempt: Attempt) -> str:
+        """Keep an attempt unless the person has one that day; returns the table that counts."""
+
+    def attempts(self, day: str, game: str) -> list[Attempted]: ...
+
+    def is_attempt(self, table: str) -> bool: ...
 
     def listen(self, heard: Callable[[str], None]) -> None:
         """Call `heard(table)` from a thread of the storage's own whenever another process appended.

@@ -97,7 +97,17 @@ FIRST: Final = (
     "CREATE TABLE secrets (name {id} PRIMARY KEY, value {bytes} NOT NULL)",
 )
 
-MIGRATIONS: Final = (FIRST,)
+SECOND: Final = (
+    """CREATE TABLE attempts (
+        day {id} NOT NULL,
+        game {id} NOT NULL,
+        person {id} NOT NULL,
+        table_id {id} NOT NULL UNIQUE,
+        PRIMARY KEY (day, game, person)
+    )""",
+)
+
+MIGRATIONS: Final = (FIRST, SECOND)
 NEWEST: Final = len(MIGRATIONS)
 
 

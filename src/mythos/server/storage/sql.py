@@ -18,6 +18,8 @@ from msgspec.structs import astuple
 from mythos.server.storage.append import Append, replace_listings
 from mythos.server.storage.errors import AlreadyThere, Refused
 from mythos.server.storage.interface import (
+    Attempt,
+    Attempted,
     Listing,
     LoginTaken,
     LogRow,
@@ -40,6 +42,12 @@ SAVE_SNAPSHOT = """INSERT INTO snapshots (table_id, number, data) VALUES (?, ?, 
     WHERE excluded.number >= snapshots.number"""
 CHANGE_PERSON = """UPDATE persons SET name = ?, made = ?, login = ?, password = ?, login_key = ?
     WHERE id = ? RETURNING id"""
+ATTEMPT = "day, game, person, table_id"
+ATTEMPT_OF = "SELECT table_id FROM attempts WHERE day = ? AND game = ? AND person = ?"
+ATTEMPTS = """SELECT attempts.person, persons.name, attempts.table_id, listings.summary
+    FROM attempts JOIN persons ON persons.id = attempts.person
+    LEFT JOIN listings ON listings.table_id = attempts.table_id
+    WHERE attempts.day = ? AND attempts.game = ? ORDER BY attempts.table_id"""
 LISTINGS_OF = "table_id IN (SELECT table_id FROM seated WHERE person = ?)"
 
 
@@ -149,6 +157,20 @@ class SqlStorage(ABC):
     def report(self, report: str) -> Report | None:
         found = self._read(f"SELECT {REPORT} FROM reports WHERE id = ?", report)
         return Report(*found[0]) if found else None
+
+    def claim_attempt(self, attempt: Attempt) -> str:
+        def work(session: Session) -> str:
+            add(session, "attempts", ATTEMPT, astuple(attempt))
+            found = session.rows(ATTEMPT_OF, attempt.day, attempt.game, attempt.person)
+            return str(found[0][0])
+
+        return self._write(work)
+
+    def attempts(self, day: str, game: str) -> list[Attempted]:
+        return [Attempted(*row) for row in self._read(ATTEMPTS, day, game)]
+
+    def is_attempt(self, table: str) -> bool:
+        return bool(self._read("SELECT 1 FROM attempts WHERE table_id = ?", table))
 
 
 def add(session: Session, into: str, columns: str, values: Sequence[Value]) -> bool:

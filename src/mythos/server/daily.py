@@ -1,0 +1,99 @@
+"""The daily case: everybody on a server gets the same deal each day, for one scored attempt.
+
+The day's seed is derived from a secret of the server and the date, so nobody can compute it
+ahead. An attempt is a table like any other, but for what would make it no attempt: no bot may sit
+down at it, nobody gets hints, and what has been revealed cannot be taken back.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from mythos.core.dice import derive
+from mythos.core.errors import MythosError
+from mythos.core.game import AnyGame
+from mythos.core.record import parse_record
+from mythos.core.registry import find_game
+from mythos.core.replay import verify
+from mythos.server.errors import BadRequest
+from mythos.server.identity import Claim, fresh_id
+from mythos.server.service import SeatWish, Service
+from mythos.server.storage.interface import Attempt
+from mythos.server.table import Table
+
+
+class Entry(Struct, frozen=True):
+    """Somebody's attempt; `story` is what the game is remembered by, once it is over."""
+
+    name: str
+    table: str
+    over: bool
+    won: bool
+    story: dict[str, int]
+    mine: bool
+    genuine: bool | None = None
+    """Whether it came out the same when it was run again; None while that has not been done."""
+
+
+class Daily(Struct, frozen=True):
+    """A day's case, my attempt at it, and how everybody fared, the best first."""
+
+    day: str
+    game: str
+    mine: str
+    entries: list[Entry]
+
+
+def today() -> str:
+    """The day by which everybody's case changes: the date in Greenwich."""
+    return time.strftime("%Y-%m-%d", time.gmtime())
+
+
+def attempt(service: Service, claim: Claim | None, game_id: str) -> Table:
+    """My scored attempt at today's case: opened at the first call, found again by every other."""
+    game, day = daily_game(game_id), today()
+    person = service.person(claim)
+    table_id = service.storage.claim_attempt(Attempt(day, game_id, person.id, fresh_id()))
+    if service.storage.table(table_id) is not None:
+        return service.engine.table(table_id)
+    seed = derive(service.storage.secret("daily"), game_id, day)
+    seats = [SeatWish("me")] * game.default_players
+    return service.open_table(claim, game_id, seats, {}, table_id=table_id, seed=seed)
+
+
+def board(service: Service, claim: Claim | None, game_id: str, day: str) -> Daily:
+    """A day's leaderboard: by the result, then as the game ranks what it is remembered by."""
+    game = daily_game(game_id)
+    me = claim.person if claim else ""
+    entries, mine = [], ""
+    for found in service.storage.attempts(day, game_id):
+        summary: dict[str, Any] = msgspec.json.decode(found.summary) if found.summary else {}
+        story = summary.get("story") or {}
+        result = summary.get("result")
+        own = found.person == me
+        mine = found.table if own else mine
+        won = bool(result and result["winners"])
+        entries.append(Entry(found.name, found.table, result is not None, won, story, own))
+    entries.sort(key=lambda each: (not each.over, *(-part for part in game.rank(each.story))))
+    return Daily(day, game_id, mine, entries)
+
+
+def daily_game(game_id: str) -> AnyGame:
+    game = find_game(game_id)
+    if not game.daily:
+        raise BadRequest("this game has no daily case")
+    return game
+
+
+def genuine(record: str) -> bool:
+    """Whether a finished attempt's record comes out the same when it is run again."""
+    read = parse_record(record)
+    try:
+        verify(find_game(read.header.game), read)
+    except MythosError:
+        return False
+    return True
