@@ -158,6 +158,35 @@ web-house-undo-answered = { $yes ->
 web-house-bot-restarted = { $seat } hat den Faden verloren und denkt neu nach.
 web-house-rules-changed = Die Partie geht nach den Regeln der Fassung { $version } weiter.
 
+## Der Fall des Tages
+
+web-daily = Der Fall des Tages
+web-daily-of = { $game }: der Fall des Tages
+web-daily-words = Alle hier bekommen heute dieselbe Auslage und einen Versuch, der zählt. Was du gesehen hast, lässt sich nicht zurücknehmen, und Tipps gibt es keine. Morgen wartet ein neuer.
+web-daily-play = Den heutigen Fall spielen
+web-daily-go-on = Weiter mit deinem Versuch
+web-daily-won = Du hast den heutigen Fall gelöst. Bis morgen!
+web-daily-lost = Der heutige Fall war stärker. Bis morgen!
+web-daily-board = Rangliste
+web-daily-name = Name
+web-daily-result = Ergebnis
+web-daily-playing = spielt
+web-daily-nobody = Noch hat es niemand versucht. Fang an!
+web-daily-genuine = ✓ heißt: Der Versuch wurde Zug für Zug nachgerechnet und ist echt. Nachspielen kannst du, wenn dein eigener Versuch vorbei ist.
+web-won = gewonnen
+web-lost = verloren
+web-statistics = Meine Zahlen
+web-stat-games = Partien
+web-stat-won = Gewonnen
+web-stat-streak = Serie
+web-stat-best = Beste Serie
+web-stat-by-difficulty = Nach Schwierigkeit
+web-stat-recent = Die letzten Partien
+web-hint = Tipp
+web-hint-thinking = Denkt nach …
+web-hints = Tipps
+web-chance = { $percent } %
+
 ## Einführung
 
 web-guide = Einführung

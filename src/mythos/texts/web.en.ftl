@@ -158,6 +158,35 @@ web-house-undo-answered = { $yes ->
 web-house-bot-restarted = { $seat } lost the thread and thinks anew.
 web-house-rules-changed = The game goes on under the rules of version { $version }.
 
+## The daily case
+
+web-daily = The daily case
+web-daily-of = { $game }: the daily case
+web-daily-words = Everybody here gets the same deal today, and one scored attempt. What you have seen cannot be taken back, and there are no hints. Tomorrow there is another one.
+web-daily-play = Play today's case
+web-daily-go-on = Go on with your attempt
+web-daily-won = You have solved today's case. Come back tomorrow!
+web-daily-lost = Today's case got the better of you. Come back tomorrow!
+web-daily-board = Leaderboard
+web-daily-name = Name
+web-daily-result = Result
+web-daily-playing = playing
+web-daily-nobody = Nobody has tried yet. Be the first!
+web-daily-genuine = ✓ means: the attempt was run again move by move and is genuine. Replays open when your own attempt is over.
+web-won = won
+web-lost = lost
+web-statistics = My figures
+web-stat-games = Games
+web-stat-won = Won
+web-stat-streak = Streak
+web-stat-best = Best streak
+web-stat-by-difficulty = By difficulty
+web-stat-recent = The latest games
+web-hint = Hint
+web-hint-thinking = Thinking …
+web-hints = Hints
+web-chance = { $percent } %
+
 ## Guide
 
 web-guide = Guide

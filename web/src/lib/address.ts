@@ -6,6 +6,7 @@ export type Page =
   | { name: 'table'; table: string }
   | { name: 'replay'; table: string }
   | { name: 'dice'; table: string }
+  | { name: 'daily'; game: string }
   | { name: 'me' }
   | { name: 'lost' }
 
@@ -15,6 +16,7 @@ export function pageOf(path: string): Page {
   const [first, second, third] = parts
   if (!first) return { name: 'lobby' }
   if (first === 'new' && parts.length <= 2) return { name: 'new', game: second ?? '' }
+  if (first === 'daily' && second && parts.length === 2) return { name: 'daily', game: second }
   if (first === 'me' && parts.length === 1) return { name: 'me' }
   if (first === 'table' && second) {
     if (parts.length === 2) return { name: 'table', table: second }

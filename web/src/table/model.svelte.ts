@@ -4,6 +4,7 @@ import { Speaker } from '../lib/fluent'
 import { notices } from '../lib/notices.svelte'
 import { stepTime } from '../lib/pace'
 import { Place } from '../lib/place'
+import { prefs } from '../lib/prefs.svelte'
 import { applied, linesOf, NOWHERE, type Line, type TablePosition } from '../lib/position'
 import { sound } from '../lib/sound'
 import { nameOf } from './names'
@@ -41,6 +42,8 @@ export class TableModel {
   clause: string | null = $state(null)
 
   private queue: Step[] = []
+  /** The number at which the move that is being sent takes effect. */
+  private due = Infinity
   private timer: ReturnType<typeof setTimeout> | undefined
   private drifting: ReturnType<typeof setTimeout> | undefined
   private connection: Place | undefined
@@ -98,18 +101,30 @@ export class TableModel {
     return this.sending === null && this.legal.includes(move)
   }
 
-  /** Make a move. Whoever likes to confirm is asked first; a move with a cost is always asked. */
+  /** Make a move, at once or, where it costs something or one likes to be asked, after a yes. */
+  async propose(move: string, cost = ''): Promise<void> {
+    if (cost || prefs.confirm) this.proposed = { move, cost }
+    else await this.play(move)
+  }
+
   async play(move: string): Promise<void> {
     this.proposed = null
     this.hurry()
     this.sending = move
+    this.due = Infinity
     try {
-      await this.connection!.play(move)
+      const reply = await this.connection!.play(move)
+      this.due = reply.number ?? 0
+      this.landed()
     } catch (error) {
-      this.refused(error)
-    } finally {
       this.sending = null
+      this.refused(error)
     }
+  }
+
+  /** My move is made when its effect is here, not when the server has said yes. */
+  private landed(): void {
+    if (this.head.number >= this.due) this.sending = null
   }
 
   /** Why can this not be done? The server says; it is shown with its clause. */
@@ -181,7 +196,9 @@ export class TableModel {
     const fresh = this.head.number < 0
     const asked = position.question !== null && this.head.question === null
     this.head = position
+    if (this.proposed && !this.legal.includes(this.proposed.move)) this.proposed = null
     this.connection!.number = position.number
+    this.landed()
     if (asked && !fresh) sound('turn')
     const step = { position, lines: linesOf(update) }
     if (fresh) this.show(step, true)

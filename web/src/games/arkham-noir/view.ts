@@ -1,4 +1,5 @@
 import type { ArkhamNoirCardInfo, ArkhamNoirPlacing, ArkhamNoirView } from '../../generated/types'
+import { draft } from '../../lib/choices'
 import type { TableModel } from '../../table/model.svelte'
 
 export function viewOf(model: TableModel): ArkhamNoirView {
@@ -13,7 +14,8 @@ export function cardsOf(view: Pick<ArkhamNoirView, 'cards'>): Cards {
 
 /** The legal moves that name this card first. */
 export function movesOf(card: string, legal: readonly string[]): string[] {
-  return legal.filter((move) => move.split(' ')[1] === card)
+  const verbs = new Set(legal.map((move) => move.split(' ')[0]!))
+  return [...verbs].flatMap((verb) => draft(legal, [verb, card])?.moves ?? [])
 }
 
 /** What placing a chosen card on a case would be: the move, or the reason why it is none. */
@@ -31,8 +33,8 @@ export function targetOf(
   legal: readonly string[],
   placing: readonly ArkhamNoirPlacing[],
 ): Target {
-  const moves = PLACING.map((verb) => `${verb} ${card} ${victim}`)
-  const move = moves.find((each) => legal.includes(each)) ?? null
+  const drafts = PLACING.map((verb) => draft(legal, [verb, card, victim]))
+  const move = drafts.find((each) => each?.move)?.move ?? null
   const found = placing.find((each) => each.card === card && each.case === victim)
   return { move, reason: move ? '' : (found?.reason ?? ''), clause: found?.clause ?? '' }
 }
