@@ -184,7 +184,6 @@ web-stat-by-difficulty = Nach Schwierigkeit
 web-stat-recent = Die letzten Partien
 web-hint = Tipp
 web-hint-thinking = Denkt nach …
-web-hints = Tipps
 web-chance = { $percent } %
 
 ## Einführung

@@ -184,7 +184,6 @@ web-stat-by-difficulty = By difficulty
 web-stat-recent = The latest games
 web-hint = Hint
 web-hint-thinking = Thinking …
-web-hints = Hints
 web-chance = { $percent } %
 
 ## Guide
