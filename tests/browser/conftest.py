@@ -1,0 +1,60 @@
+"""A real Chromium and a real server for each module of browser tests, and people who use them.
+
+Not for the whole session: while Playwright runs, nothing else in the process may use asyncio.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+from tools.chromium import NoChromium, running_chromium
+
+from mythos.server.browser import FOLDER
+from tests.browser.people import House
+from tests.server.running import running_server
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """Where there is no Chromium the tests are skipped, in CI they fail."""
+    running = running_chromium()
+    try:
+        browser = running.__enter__()
+    except NoChromium as missing:
+        if os.environ.get("CI"):
+            pytest.fail(f"CI needs Chromium: {missing}")
+        pytest.skip(f"the browser table is not tested: {missing}")
+    try:
+        yield browser
+    finally:
+        running.__exit__(None, None, None)
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps its tables."""
+    return tmp_path_factory.mktemp("server") / "tables.sqlite3"
+
+
+@pytest.fixture(scope="module")
+def address(database: Path) -> Iterator[str]:
+    """The address of a server with a database of its own."""
+    if not (FOLDER / "index.html").exists():
+        pytest.fail("the browser client is not built: make web")
+    with running_server(str(database)) as server:
+        yield server.url
+
+
+@pytest.fixture
+def house(chromium: Browser, address: str) -> Iterator[House]:
+    """People come and go; when they have gone, nothing may have been wrong on any page."""
+    house = House(chromium, address)
+    try:
+        yield house
+    finally:
+        house.close()
+    assert not house.complaints

@@ -1,0 +1,107 @@
+"""The way to a table: create one, come by a link, be the same person elsewhere."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.people import BOT, OPEN, House
+
+
+def test_an_empty_house_invites_to_play(house: House) -> None:
+    ann = house.person().visit("/")
+    expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="Arkham Ritual")).to_be_visible()
+
+
+def test_one_click_opens_a_table_with_bots(house: House) -> None:
+    ann = house.person().visit("/")
+    ann.page.get_by_label("Your name at the table").fill("Ann")
+    card = ann.page.locator("article", has_text="Arkham Ritual")
+    card.get_by_role("button", name="Play now with bots").click()
+    expect(ann.seat(0)).to_contain_text("Ann")
+    expect(ann.page.locator("[data-seat]")).to_have_count(5)
+
+
+def test_a_table_is_set_up_and_a_second_browser_joins_by_its_link(house: House) -> None:
+    ann, bob = house.person().visit("/"), house.person()
+    ann.page.locator("article", has_text="Arkham Ritual").get_by_role(
+        "button", name="Set up a table"
+    ).click()
+    ann.page.get_by_label("Your name at the table").fill("Ann")
+    ann.page.get_by_role("button", name="3", exact=True).click()
+    ann.page.get_by_label("Seat 2").select_option("open")
+    ann.page.get_by_label("Seat 3").select_option("bot:random")
+    ann.button("Open the table").click()
+    expect(ann.text("Waiting for one more player")).to_be_visible()
+    ann.button("Invite").click()
+    expect(ann.text("The link is on your clipboard.")).to_be_visible()
+    link = ann.page.evaluate("navigator.clipboard.readText()")
+
+    bob.visit(link)
+    bob.page.get_by_role("dialog").get_by_label("Your name at the table").fill("Bob")
+    bob.page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+    for person in (ann, bob):
+        expect(person.seat(1)).to_contain_text("Bob")
+        expect(person.seat(2)).to_contain_text("Novice")
+    expect(bob.page.locator("[data-own]")).to_have_attribute("data-seat", "1")
+    assert "invitation" not in bob.page.url
+
+
+def test_an_option_that_is_chosen_is_played(house: House) -> None:
+    ann = house.person("Ann").visit("/new/arkham-ritual")
+    ann.page.locator("summary").click()
+    ann.page.get_by_label("Doom track").check()
+    expect(ann.page.locator("summary")).to_have_text("Options (one changed)")
+    ann.button("Open the table").click()
+    expect(ann.page.get_by_role("img", name="doom")).to_be_visible()
+
+
+def test_a_free_seat_is_found_in_the_lobby(house: House) -> None:
+    ann, bob = house.person("Ann"), house.person("Bob")
+    table = ann.open_table(OPEN, BOT)
+    bob.visit("/")
+    bob.page.locator(f"a[href='/table/{table}']").click()
+    bob.button("Sit down").click()
+    expect(bob.page.locator("[data-own]")).to_have_attribute("data-seat", "1")
+
+
+def test_my_tables_say_when_it_is_my_turn(house: House) -> None:
+    ann = house.person("Ann")
+    table = ann.open_table(BOT, BOT)
+    ann.visit("/")
+    mine = ann.page.locator("section", has=ann.page.get_by_role("heading", name="My tables"))
+    expect(mine.locator(f"a[href='/table/{table}']")).to_contain_text("Your turn")
+
+
+def test_a_personal_link_brings_my_seats_to_another_browser(house: House) -> None:
+    ann, phone = house.person("Ann"), house.person()
+    table = ann.open_table(BOT, BOT)
+    ann.visit("/me")
+    ann.button("Copy or share").click()
+    expect(ann.text("The link is on your clipboard.")).to_be_visible()
+    phone.visit(ann.page.evaluate("navigator.clipboard.readText()"))
+    expect(phone.page.get_by_role("link", name="Me", exact=True)).to_have_text("A")
+    assert "#" not in phone.page.url
+    phone.at(table)
+    expect(phone.page.locator("[data-own]")).to_have_attribute("data-seat", "0")
+
+
+def test_a_login_brings_them_too(house: House) -> None:
+    ann, other = house.person("Ann").visit("/me"), house.person().visit("/me")
+    for person in (ann, other):
+        person.page.get_by_label("Login").fill("ann@arkham")
+        person.page.get_by_label("Password").fill("miskatonic")
+    ann.button("Create a login").click()
+    expect(ann.text("You sign in as ann@arkham.")).to_be_visible()
+    other.button("Sign in").click()
+    expect(other.text("You sign in as ann@arkham.")).to_be_visible()
+
+
+def test_an_address_that_leads_nowhere_says_so(house: House) -> None:
+    house.forgive("status of 404")
+    ann = house.person().visit("/nowhere")
+    expect(ann.page.get_by_role("heading", name="Nobody opens")).to_be_visible()
+    ann.visit("/table/no-such-table")
+    expect(ann.text("There is no such table.")).to_be_visible()
+    ann.page.get_by_role("link", name="To the lobby", exact=True).click()
+    expect(ann.page.get_by_role("heading", name="Games")).to_be_visible()
