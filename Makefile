@@ -1,5 +1,5 @@
-# Two commands do everything on a fresh checkout: `make play` and `make test`.
-# `make quick` is what you run all day.
+# Two commands do everything on a fresh checkout: `make serve` starts the tables and prints their
+# address, `make test` checks everything. `make quick` is what you run all day.
 
 PYTHON ?= python3
 VENV := .venv
@@ -7,40 +7,55 @@ BIN := $(VENV)/bin
 # Held back while the environment is being made: quiet, and never a word about newer pips.
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: play serve test quick lint format benchmarks clean
+# The browser client is built anew when one of these has changed.
+CLIENT := $(shell find web -name node_modules -prune -o -type f -print)
 
-play: $(VENV)/.ready-play
-	$(BIN)/mythos play arkham-ritual
+.PHONY: serve play test quick lint web format screenshots benchmarks clean
 
 serve: $(VENV)/.ready-play
 	$(BIN)/mythos serve
 
-test: $(VENV)/.ready-dev lint
+play: $(VENV)/.ready-play
+	$(BIN)/mythos play arkham-ritual
+
+test: lint web
+	$(BIN)/python -m tools.web check lint test
+	$(BIN)/python -m tools.chromium
 	$(BIN)/python -m pytest -n 2 --dist worksteal
 
-quick: $(VENV)/.ready-dev lint
+quick: lint web
 	$(BIN)/python -m pytest -m "not slow" -n 2 --dist worksteal
 
+web: $(VENV)/.ready-dev
+	$(BIN)/python -m tools.web build
+
 lint: $(VENV)/.ready-dev
-	$(BIN)/ruff check src tests tools benchmarks
-	$(BIN)/ruff format --check src tests tools benchmarks
+	$(BIN)/ruff check src tests tools benchmarks hatch_build.py
+	$(BIN)/ruff format --check src tests tools benchmarks hatch_build.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
 format: $(VENV)/.ready-dev
-	$(BIN)/ruff format src tests tools benchmarks
-	$(BIN)/ruff check --fix src tests tools benchmarks
+	$(BIN)/ruff format src tests tools benchmarks hatch_build.py
+	$(BIN)/ruff check --fix src tests tools benchmarks hatch_build.py
 	$(BIN)/python tools/rules_index.py
+	$(BIN)/python -m tools.web_types
+	$(BIN)/python -m tools.web format
 
-benchmarks: $(VENV)/.ready-benchmarks
+# Every page and telling state, in both sizes, languages and themes, into screenshots/.
+screenshots: web
+	$(BIN)/python -m tools.screenshots
+
+benchmarks: $(VENV)/.ready-benchmarks web
 	$(BIN)/python -m benchmarks.playouts
 	$(BIN)/python -m benchmarks.parts
 	$(BIN)/python -m benchmarks.server.run --tables 10 100 --rounds 3
+	$(BIN)/python -m benchmarks.browser
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.ready-play: $(BIN)/python pyproject.toml
+$(VENV)/.ready-play: $(BIN)/python pyproject.toml $(CLIENT)
 	$(PIP) install -e '.[arena,server]'
 	touch $@
 
@@ -54,3 +69,4 @@ $(VENV)/.ready-benchmarks: $(VENV)/.ready-dev
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis crashes
+	rm -rf web/node_modules src/mythos/browser screenshots

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -58,11 +59,14 @@ def test_every_dependency_is_explained() -> None:
     for requirement in wanted:
         name = re.split(r"[<>=\[;]", requirement)[0]
         assert f"`{name}`" in page or name == project["name"], name
+    client = json.loads((ROOT / "web" / "package.json").read_text())
+    for name in (*client["devDependencies"], *client["overrides"]):
+        assert f"`{name}`" in page, name
 
 
 def test_the_readme_names_the_two_commands() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    for command in ("make play", "make test"):
+    for command in ("make serve", "make test"):
         assert f"\n{command}\n" in text
     assert "make test" in (ROOT / ".ci" / "run").read_text()
 

@@ -1,7 +1,8 @@
-"""The floor: a bare server of the same WebSocket library that sends the same frames, and no more.
+"""The floor: a bare server that sends the same frames as ours, and no more.
 
 No rules, no storage, no identity: for each message of a mover it answers the mover and updates
-both players with frames of the size that our server sends.
+both players with frames of the size that our server sends. Once as aiohttp does it, once (`own`)
+with our own frames on uvloop, one write a turn, as our server does it.
 """
 
 from __future__ import annotations
@@ -9,10 +10,15 @@ from __future__ import annotations
 import asyncio
 import random
 import sys
+from typing import cast
 
 import aiohttp
 import msgspec
+import uvloop
 from aiohttp import web
+
+from mythos.server.frames import FrameReader, accept_key, head_of
+from mythos.server.socket import WELCOME
 
 TABLES: dict[str, list[web.WebSocketResponse]] = {}
 MOVES = [f"place {cell}" for cell in range(9)]
@@ -46,6 +52,52 @@ async def play(request: web.Request) -> web.StreamResponse:
     return ws
 
 
+class OwnPlay(asyncio.Protocol):
+    """The same over our own frames: opening, reading and writing, and nothing between."""
+
+    def __init__(self) -> None:
+        self._reader: FrameReader | None = None
+        self._players: list[OwnPlay] = []
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+
+    def data_received(self, data: bytes) -> None:
+        if self._reader is None:
+            self._open(data.decode())
+            return
+        for _, payload in self._reader.feed(data):
+            turn = msgspec.json.decode(payload)["turn"] + 1
+            for seat, player in enumerate(self._players):
+                reply = msgspec.json.encode({"re": "12345", "number": turn})
+                player.send(*((reply,) if player is self else ()), update(turn, seat))
+
+    def send(self, *messages: bytes) -> None:
+        parts = [part for each in messages for part in (head_of(len(each)), each)]
+        self._transport.write(b"".join(parts))
+
+    def _open(self, request: str) -> None:
+        lines = request.split("\r\n")
+        key = next(line[18:].strip() for line in lines if line.startswith("Sec-WebSocket-Key"))
+        self._transport.write(WELCOME.format(accept_key(key)).encode())
+        self._reader = FrameReader(4096)
+        self._players = OWN_TABLES.setdefault(lines[0].split()[1], [])
+        self._players.append(self)
+        if len(self._players) == 2:
+            for seat, player in enumerate(self._players):
+                player.send(update(2, seat))
+
+
+OWN_TABLES: dict[str, list[OwnPlay]] = {}
+
+
+async def serve_own(port: int) -> None:
+    loop = asyncio.get_running_loop()
+    server = await loop.create_server(OwnPlay, "127.0.0.1", port)
+    print("ready", flush=True)
+    await server.serve_forever()
+
+
 class FloorPlayer:
     """A player of the bare server."""
 
@@ -76,9 +128,12 @@ def floor_tables(url: str, count: int) -> list[tuple[FloorPlayer, FloorPlayer]]:
 
 
 def main() -> None:
+    port = int(sys.argv[1])
+    if "own" in sys.argv:
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            runner.run(serve_own(port))
     app = web.Application()
     app.router.add_get("/play/{table}", play)
-    port = int(sys.argv[1])
     web.run_app(app, host="127.0.0.1", port=port, print=lambda *_: print("ready", flush=True))
 
 

@@ -33,7 +33,13 @@ from benchmarks.server.mythos_adapter import mythos_tables
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
-SYSTEMS = ("mythos", "boardgame.io in memory", "boardgame.io on files", "bare server")
+SYSTEMS = (
+    "mythos",
+    "boardgame.io in memory",
+    "boardgame.io on files",
+    "bare server",
+    "bare server, our frames",
+)
 
 
 def free_port() -> int:
@@ -84,8 +90,9 @@ def measure(system: str, tables: int, seconds: float, thinking: float, players: 
             game = str(HERE / "game")
             with started(command, "http", PYTHONPATH=game) as process:
                 return on_a_loop(_mythos(url, tables, process.pid, seconds, thinking, players))
-        if system == "bare server":
+        if system.startswith("bare server"):
             command = [sys.executable, "-m", "benchmarks.server.floor", str(port)]
+            command += ["own"] if system.endswith("our frames") else []
             with started(command, "ready") as process:
                 return on_a_loop(load(floor_tables(url, tables), process.pid, seconds, thinking))
         command = ["node", str(HERE / "boardgame_io" / "server.js"), str(port)]

@@ -84,8 +84,9 @@ class House:
             self.complaints.append(f"{message.text} {message.location.get('url', '')}")
 
     def close(self) -> None:
-        for context in self._contexts:
-            context.close()
+        """Everybody goes home."""
+        while self._contexts:
+            self._contexts.pop().close()
 
 
 class Person:

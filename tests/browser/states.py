@@ -212,7 +212,7 @@ def reveal(stage: Stage) -> Person:
     ann = stage.at_my_turn()
     shown = ann.page.locator(".reveal")
     until(lambda: shown.count() or (ann.choose() and False), "the round ends", GAME_SECONDS)
-    ann.page.wait_for_timeout(100)
+    expect(shown.locator("li").last).to_be_visible()
     return ann
 
 

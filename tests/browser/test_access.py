@@ -31,7 +31,9 @@ def test_axe_finds_nothing_serious(house: House, state: str, size: tuple[int, in
         light = page.evaluate(RUN)
         darken(page)
         dark = page.evaluate(RUN, ["color-contrast"])
+        width = page.evaluate("document.documentElement.scrollWidth")
     assert (light, dark) == ([], [])
+    assert width <= size[0]
 
 
 def darken(page: Page) -> None:

@@ -302,9 +302,9 @@ def test_something_is_wrong_reaches_the_host(house: House, database: Path) -> No
     ann.page.get_by_role("dialog").get_by_role("button", name="Send").click()
     expect(ann.page.locator(".notice")).to_contain_text("Thank you.")
     expect(ann.page.get_by_role("dialog")).to_have_count(0)
-    command = [Path(sys.executable).parent / "mythos", "reports", "--database", database]
+    mythos = Path(sys.executable).parent / "mythos"
     listed = subprocess.run(
-        command,
+        [str(mythos), "reports", "--database", str(database)],
         env={**os.environ, "MYTHOS_LANG": "en", "COLUMNS": "200"},
         capture_output=True,
         text=True,

@@ -344,3 +344,46 @@ def test_a_server_out_of_reach_is_unavailable(wire: Wire, opened: Opener) -> Non
             work()
     wire.dead = False
     with_tables(storage, "t1")
+
+
+# SQLite's write-ahead log, and what is remembered of the tables.
+
+
+def test_the_write_ahead_log_is_emptied_while_rows_come_in(tmp_path: Path, opened: Opener) -> None:
+    """By a thread of the storage's own; a log of all these rows would be several times as big."""
+    storage = opened(str(tmp_path / "tables.sqlite3"))
+    storage.migrate()
+    names = [f"t{n}" for n in range(50)]
+    with_tables(storage, *names)
+    for number in range(1, 101):
+        for few in range(0, 50, 5):
+            rows = [a_row(number, name, bytes(300)) for name in names[few : few + 5]]
+            assert storage.append(rows) == [True] * 5
+        time.sleep(0.002)
+    log = tmp_path / "tables.sqlite3-wal"
+    assert log.stat().st_size < 8 << 20
+    assert len(storage.log("t7")) == 100
+
+
+def test_a_number_that_another_program_took_is_noticed(tmp_path: Path, opened: Opener) -> None:
+    """Last numbers are remembered only as long as nobody else writes to the file."""
+    one, two = (opened(str(tmp_path / "tables.sqlite3")) for _ in range(2))
+    one.migrate()
+    with_tables(one, "t1", "t2")
+    for number in range(1, 20, 2):
+        assert one.append([a_row(number)]) == [True]
+        assert two.append([a_row(number)]) == [False]
+        assert two.append([a_row(number + 1)]) == [True]
+        assert one.append([a_row(number + 1), a_row(number, "t2")]) == [False, number == 1]
+    assert [row.number for row in one.log("t1")] == list(range(1, 21))
+
+
+def test_a_number_of_a_failed_transaction_is_forgotten(tmp_path: Path, opened: Opener) -> None:
+    storage = opened(str(tmp_path / "tables.sqlite3"))
+    storage.migrate()
+    with_tables(storage, "t1")
+    assert storage.append([a_row(1)]) == [True]
+    with pytest.raises(MythosError):
+        storage.append([a_row(2)], [a_listing("nowhere")])
+    assert storage.append([a_row(3)]) == [False]
+    assert storage.append([a_row(2)]) == [True]
