@@ -241,10 +241,20 @@ def event_keys(game: AnyGame) -> frozenset[str]:
     return frozenset(found)
 
 
+def story_keys(game: AnyGame) -> set[str]:
+    """What leaderboards and statistics say: the numbers of a story, the names of difficulties."""
+    told = game.story(played(game, {}, 0).state).keys() - {"won"}
+    sets = list(option_sets(game))
+    agreed = [game.read_options(one | two, game.default_players) for one in sets for two in sets]
+    names = {game.difficulty(each) for each in agreed} - {""}
+    story = {f"{game.id}-story-{each}" for each in told}
+    return story | {f"{game.id}-difficulty-{each}" for each in names}
+
+
 def needed() -> set[str]:
     keys = {"undone", *(f"error-{code}" for code in error_classes())}
     for game in GAMES:
-        keys |= data_keys(game) | event_keys(game)
+        keys |= data_keys(game) | event_keys(game) | story_keys(game)
     return {re.escape(key) for key in keys} | source_keys() | web_keys()
 
 

@@ -11,6 +11,7 @@ SOURCES: Final = Path(__file__).parent.parent / "web" / "src"
 _HOLE: Final = r"\$\{[^}]*\}"
 _HOUSE: Final = re.compile(rf"['\"`](web-(?:[\w-]|{_HOLE})*)['\"`]")
 _CALL: Final = re.compile(r"\b(screen|say|term)\(\s*([^{}()]*)")
+_OPEN: Final = re.compile(r"\b(?:screen|say)\(\s*`([a-z-]+)\$\{")
 _WORD: Final = re.compile(r"'([a-z][\w-]*)'")
 _STEP: Final = re.compile(r"\bname: '(\w+)'")
 
@@ -43,5 +44,7 @@ def game_keys(source: str) -> Iterator[str]:
                 yield f"{word}-.+"
                 break
             yield word if word.startswith("screen-") else f"screen-{word}"
+    for start in _OPEN.findall(source):  # say(`area-${name}`)
+        yield f"{start if start.startswith('screen-') else f'screen-{start}'}.+"
     if "guide:" in source:
         yield from (f"guide-{name}" for name in _STEP.findall(source))

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from playwright.sync_api import expect
 
-from tests.browser.people import BOT, DESK, GAME_SECONDS, OPEN, House, Person, until
+from tests.browser.people import BOT, DESK, GAME_SECONDS, ME, NOIR, OPEN, House, Person, until
 from tests.browser.wire import wire_to
 
 PANELS: Final = ("log", "chat", "rules", "aid", "seats")
@@ -252,6 +252,22 @@ def fair_dice(stage: Stage) -> Person:
     return ann
 
 
+def noir(stage: Stage) -> Person:
+    """Arkham Noir, a chosen card in hand."""
+    ann = stage.person("Ann")
+    wanted = {"game": NOIR, "seats": [ME], "options": {}}
+    ann.at(str(ann.ask("POST", "/api/tables", wanted)["table"]))
+    ann.page.locator("[data-area='hand'] .clue").first.click()
+    expect(ann.page.locator("[data-place]").first).to_be_visible()
+    return ann
+
+
+def daily_case(stage: Stage) -> Person:
+    ann = stage.person("Ann").visit(f"/daily/{NOIR}")
+    expect(ann.page.locator("main h1")).to_be_visible()
+    return ann
+
+
 def myself(stage: Stage) -> Person:
     ann = stage.person("Ann").visit("/me")
     expect(ann.page.locator("form").first).to_be_visible()
@@ -293,6 +309,8 @@ STATES: Final[dict[str, Callable[[Stage], Person]]] = {
         lost_connection,
         replay,
         fair_dice,
+        noir,
+        daily_case,
         myself,
         nowhere,
     )

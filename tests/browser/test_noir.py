@@ -5,20 +5,15 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import ME, PHONE, House, Person, play_out
+from tests.browser.people import ME, NOIR, PHONE, House, Person, play_out
 from tests.browser.test_access import AXE, RUN
 
 pytestmark = pytest.mark.slow
-NOIR = "arkham-noir"
 
 
 def alone(house: House, **how: object) -> Person:
     """Somebody at a case of their own."""
     person = house.person("Ann", guided=True, **{"size": (1440, 900), **how})  # type: ignore[arg-type]
-    person.page.add_init_script(f"""
-        const kept = JSON.parse(localStorage.mythos || '{{}}')
-        localStorage.mythos = JSON.stringify({{ ...kept, guided: ['{NOIR}'] }})
-    """)
     wanted = {"game": NOIR, "seats": [ME], "options": {}}
     table = person.ask("POST", "/api/tables", wanted)["table"]
     person.at(str(table))
@@ -86,7 +81,6 @@ def test_the_daily_case_is_played_once_and_ranked(house: House) -> None:
     ann = house.person("Ann the Daily").visit(f"/daily/{NOIR}")
     ann.button("Play today's case").click()
     expect(ann.prompt).to_be_visible()
-    ann.page.locator(".guide").get_by_role("button", name="Skip").click()
     expect(ann.button("Hint")).to_have_count(0)
     play_out([ann])
     ann.prompt.get_by_role("link", name="Leaderboard").click()
