@@ -13,8 +13,7 @@ async function start(): Promise<void> {
   showTheme()
   for (;;) {
     try {
-      await startWords()
-      await startMe()
+      await Promise.all([startWords(), startMe()])
       break
     } catch {
       await new Promise((done) => setTimeout(done, RETRY))

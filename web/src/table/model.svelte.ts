@@ -48,6 +48,8 @@ export class TableModel {
   private drifting: ReturnType<typeof setTimeout> | undefined
   private connection: Place | undefined
 
+  /** Who sits where; the same list while nobody changes, so that the log is not said anew. */
+  seats: SeatInfo[] = $derived(this.shown.seats.length ? this.shown.seats : this.info.seats)
   names: string[] = $derived(this.seats.map((each, at) => nameOf(each, at)))
   speaker: Speaker = $derived.by(
     () => new Speaker(currentTexts(), this.game.id, this.names, this.seat, this.game.moves),
@@ -74,10 +76,6 @@ export class TableModel {
     this.connection?.close()
     clearTimeout(this.timer)
     clearTimeout(this.drifting)
-  }
-
-  get seats(): SeatInfo[] {
-    return this.shown.seats.length ? this.shown.seats : this.info.seats
   }
 
   get begun(): boolean {

@@ -13,6 +13,7 @@ from mythos.core.seats import Seat
 from mythos.games.arkham_noir import contact, ends, visibility
 from mythos.games.arkham_noir.deck import FIRST_STORM, FORMULA, NO_CARD, Card, deck_of
 from mythos.games.arkham_noir.edition import STORMS, VICTIMS
+from mythos.games.arkham_noir.judging import prospects
 from mythos.games.arkham_noir.moves import MOVES
 from mythos.games.arkham_noir.options import Options, Victory
 from mythos.games.arkham_noir.set_up import deal, set_up
@@ -56,6 +57,10 @@ class ArkhamNoir(Game[Noir, Options, View]):
 
     def result(self, s: Noir) -> Result | None:
         return ends.result_of(s)
+
+    def evaluate(self, s: Noir) -> Sequence[float]:
+        """The chance of seeing the Big Picture, roughly."""
+        return self.payoffs(s) or [prospects(s)]
 
     def story(self, s: Noir) -> dict[str, int]:
         """What a case is remembered by."""
