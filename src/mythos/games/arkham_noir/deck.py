@@ -106,6 +106,8 @@ class Deck:
         self.minimum = tuple(clue.condition.n for clue in clues)
         self.is_key = (*(clue.key is Key.KEY for clue in clues), *storms)
         self.is_skeleton_key = (*(clue.key is Key.SKELETON for clue in clues), *storms)
+        self.opens = (*(clue.key is not Key.NONE for clue in clues), *storms)
+        self.locked = tuple(each in (LOCK, SKELETON_LOCK) for each in self.condition)
         self.puzzle = (*(clue.puzzle for clue in clues), *storms)
         self.time = (*(clue.mark is Mark.TIME for clue in clues), *storms)
         self.stability = (*(clue.mark is Mark.STABILITY for clue in clues), *storms)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from mythos.core.asks import Script
@@ -10,12 +10,13 @@ from mythos.core.dice import Chance
 from mythos.core.game import Game, Result, WhyNot
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
+from mythos.core.sight import Bot
 from mythos.games.arkham_noir import contact, ends, visibility
 from mythos.games.arkham_noir.deck import FIRST_STORM, FORMULA, NO_CARD, Card, deck_of
 from mythos.games.arkham_noir.edition import STORMS, VICTIMS
-from mythos.games.arkham_noir.judging import prospects
 from mythos.games.arkham_noir.moves import MOVES
 from mythos.games.arkham_noir.options import Options, Victory
+from mythos.games.arkham_noir.planner import Planner, prospects
 from mythos.games.arkham_noir.set_up import deal, set_up
 from mythos.games.arkham_noir.state import HAND_LIMIT, SETUP, WON, Noir, cards, kinds_of
 from mythos.games.arkham_noir.turn import turn
@@ -59,8 +60,11 @@ class ArkhamNoir(Game[Noir, Options, View]):
         return ends.result_of(s)
 
     def evaluate(self, s: Noir) -> Sequence[float]:
-        """The chance of seeing the Big Picture, roughly."""
+        """How such a desk usually ends, by the outlook."""
         return self.payoffs(s) or [prospects(s)]
+
+    def bots(self) -> Mapping[str, Callable[[bytes], Bot]]:
+        return {"planner": Planner}
 
     def story(self, s: Noir) -> dict[str, int]:
         """What a case is remembered by."""

@@ -1,0 +1,163 @@
+"""Arkham Noir: the planner, a bot that looks ahead.
+
+For every move worth considering it imagines how the draws could fall, lets instinct play some turns
+from there, and asks the outlook how such a desk ends. All moves meet the same draws; after each
+round the worse half of them is dropped, so that most of the thinking goes to the best.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from itertools import count
+from math import ceil, log2
+from typing import Final
+
+from mythos.core.dice import Dice, derive
+from mythos.core.moves import Move
+from mythos.core.sight import Sight
+from mythos.games.arkham_noir.contact import uses
+from mythos.games.arkham_noir.ends import score
+from mythos.games.arkham_noir.instinct import best_action, play_on
+from mythos.games.arkham_noir.judgement import judgement
+from mythos.games.arkham_noir.moves import DONE, CardGain, Collect, SkeletonKey, Take
+from mythos.games.arkham_noir.reading import Reading
+from mythos.games.arkham_noir.state import KINDS_TO_WIN, OVER, PLAYER, WON, Noir
+from mythos.games.arkham_noir.turn import actions, has_lead
+
+FEW: Final = 6
+"""So many cards are compared when one may be taken out of many."""
+CONSOLATION: Final = 0.7
+POWER: Final = 1.5
+"""What a lost game is worth that lacked nothing but a little luck."""
+
+
+class Planner:
+    """Thinks for so many looks ahead, or for `ms` milliseconds if they are given."""
+
+    def __init__(self, seed: bytes, looks: int = 40, ms: int = 0, turns: int = 8) -> None:
+        self._seed = seed
+        self._looks = looks
+        self._seconds = ms / 1000
+        self._turns = turns
+        self._asked = 0
+        self.looks_done = 0
+
+    def choose(self, sight: Sight, /) -> Move:
+        """The move after which the imagined games end best."""
+        self._asked += 1
+        moves = candidates(sight, Dice(derive(self._seed, self._asked)))
+        return self.rank(sight, moves)[0][0] if len(moves) > 1 else moves[0]
+
+    def advise(self, sight: Sight, /) -> list[tuple[Move, float]]:
+        """The answers to the question that are worth considering, each with its prospects."""
+        self._asked += 1
+        found = candidates(sight, Dice(derive(self._seed, self._asked)))
+        return self.rank(sight, [move for move in found if move in sight.ask.moves] or found)
+
+    def rank(self, sight: Sight, moves: list[Move]) -> list[tuple[Move, float]]:
+        """The moves with the mean result of their looks, the most looked at first."""
+        total = dict.fromkeys(moves, 0.0)
+        done = dict.fromkeys(moves, 0)
+        alive, rounds = moves, max(1, ceil(log2(len(moves))))
+        for number in range(rounds):
+            for seed in self._seeds(number, rounds, len(alive)):
+                for move in alive:
+                    total[move] += self._look(sight, move, seed)
+                    done[move] += 1
+            alive = sorted(alive, key=lambda move: total[move], reverse=True)
+            alive = alive[: ceil(len(alive) / 2)]
+        order = sorted(moves, key=lambda move: (done[move], total[move]), reverse=True)
+        return [(move, total[move] / done[move]) for move in order]
+
+    def _seeds(self, number: int, rounds: int, moves: int) -> Iterator[bytes]:
+        """The draws of one round: as many as its share of the budget allows, and at least one."""
+        end = time.perf_counter() + self._seconds / rounds
+        for look in count():
+            yield derive(self._seed, self._asked, number, look)
+            if self._seconds:
+                if time.perf_counter() >= end:
+                    return
+            elif (look + 1) * moves * rounds >= self._looks:
+                return
+
+    def _look(self, sight: Sight, move: Move, seed: bytes) -> float:
+        """One imagined game after the move, as far as this planner looks."""
+        self.looks_done += 1
+        world = sight.imagine(Dice(seed))
+        if move in sight.ask.moves:
+            world.answer(PLAYER, move)
+        else:
+            world.interject(PLAYER, move)
+        play_on(world, self._turns)
+        return outcome(world.state)
+
+
+def outcome(s: Noir) -> float:
+    """1 for a won game, less for a lost one; what the outlook says of one that goes on."""
+    if s.phase == OVER:
+        if s.ending == WON:
+            return 1.0
+        share: float = min(score(s), KINDS_TO_WIN) / KINDS_TO_WIN
+        return CONSOLATION * float(share**POWER)
+    if not has_lead(s):
+        return prospects(s)
+    reading = Reading(s, judgement().card)
+    move = best_action(reading, actions(s))
+    return within(reading.scores([move], judgement().outlook)[0])
+
+
+def prospects(s: Noir) -> float:
+    """What the outlook says of a desk, also in the middle of an action."""
+    return within(Reading(s, judgement().card).standing(judgement().outlook))
+
+
+def within(value: float) -> float:
+    return min(1.0, max(0.0, value))
+
+
+# What is worth considering.
+
+
+def candidates(sight: Sight, dice: Dice) -> list[Move]:
+    """The moves of the question without those that others dominate, and the contact's uses."""
+    s: Noir = sight.imagine(dice).state
+    reading = Reading(s, judgement().card)
+    moves = without_dominated(reading, list(sight.ask.moves))
+    if sight.ask.question.key in ("action", "no-lead", "before-clean-up"):
+        moves += promising_uses(reading)
+    return moves
+
+
+def without_dominated(reading: Reading, moves: list[Move]) -> list[Move]:
+    """Of many cards to take only the best few; of puzzle clues only those that can help."""
+    numbers = reading.deck.numbers
+    takes = [move for move in moves if type(move) is Take]
+    if len(takes) > FEW:
+        takes.sort(key=lambda move: reading.worth(numbers[move.card]), reverse=True)
+        return [*takes[:FEW], *(move for move in moves if type(move) is not Take)]
+    if type(moves[0]) is Collect:
+        useful = [move for move in moves[:-1] if _helps(reading, numbers[move.card])]  # type: ignore[attr-defined]
+        return useful or [DONE]
+    return moves
+
+
+def _helps(reading: Reading, card: int) -> bool:
+    """A new kind, the Forgotten Being if it is asked for, or a half of the formula."""
+    s, deck = reading.s, reading.deck
+    being = card == deck.forgotten_being and s.options.victory == "forgotten_being"
+    return reading.is_useful(card) or being
+
+
+def promising_uses(reading: Reading) -> list[Move]:
+    """The contact for a puzzle clue that helps, or for a card when the limit is near."""
+    s, numbers = reading.s, reading.deck.numbers
+    near = [area for area in (s.stability, s.time_loss) if len(area) >= s.options.limit - 1]
+    found: list[Move] = []
+    for move in uses(s):
+        if isinstance(move, SkeletonKey):
+            if _helps(reading, numbers[move.card]):
+                found.append(move)
+        elif isinstance(move, CardGain) and any(numbers[move.card] in area for area in near):
+            found.append(move)
+    return found
