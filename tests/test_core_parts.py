@@ -11,6 +11,7 @@ from mythos.bots import bot_names, make_bot
 from mythos.core.dice import Dice, seed_from
 from mythos.core.errors import BadMove, BadOption, BrokenGame, UnknownBot, UnknownGame
 from mythos.core.moves import Move, parse_move
+from mythos.core.patience import patience
 from mythos.core.registry import find_game, game_ids
 from mythos.core.run import World
 from mythos.core.seats import EVERYONE, SPECTATOR, but, hears, only
@@ -173,3 +174,11 @@ def test_a_missing_text_falls_back_to_its_key() -> None:
 
 def test_fields_of_a_move_are_typed() -> None:
     assert Step(2).by == 2
+
+
+def test_patience_counts_steps_or_time() -> None:
+    """A number of steps is kept exactly; a time is kept too, after at least one step."""
+    assert list(patience(3, 0)) == [0, 1, 2]
+    assert list(patience(0, 0)) == [0]
+    assert list(patience(5, 1e-9)) == [0]
+    assert len(list(patience(1, 0.01))) > 1

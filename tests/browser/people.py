@@ -69,7 +69,7 @@ class House:
         self._contexts.append(context)
         page = context.new_page()
         page.on("console", self._heard)
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("pageerror", lambda error: self._complain(str(error)))
         person = Person(page)
         if name:
             person.ask("POST", "/api/guest", {"name": name})
@@ -80,9 +80,12 @@ class House:
         self.forgiven.append(words)
 
     def _heard(self, message: ConsoleMessage) -> None:
-        wrong = message.type in ("error", "warning")
-        if wrong and not any(words in message.text for words in self.forgiven):
-            self.complaints.append(f"{message.text} {message.location.get('url', '')}")
+        if message.type in ("error", "warning"):
+            self._complain(f"{message.text} {message.location.get('url', '')}")
+
+    def _complain(self, text: str) -> None:
+        if not any(words in text for words in self.forgiven):
+            self.complaints.append(text)
 
     def close(self) -> None:
         """Everybody goes home."""

@@ -8,7 +8,6 @@ every world is judged by the visits it could have had.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from math import log, sqrt
 from typing import Any
@@ -16,6 +15,7 @@ from typing import Any
 from mythos.core.asks import Ask
 from mythos.core.dice import Dice
 from mythos.core.moves import Move
+from mythos.core.patience import patience
 from mythos.core.run import World
 from mythos.core.seats import Seat
 from mythos.core.sight import Sight
@@ -41,7 +41,7 @@ class TreeSearch:
         self, seed: bytes, ms: int = 200, iterations: int = 0, depth: int = 40, explore: int = 70
     ) -> None:
         self._dice = Dice(seed)
-        self._seconds = ms / 1000
+        self._seconds = 0.0 if iterations else ms / 1000
         self._iterations = iterations
         self._depth = depth
         self._explore = explore / 100
@@ -62,12 +62,9 @@ class TreeSearch:
     def search(self, sight: Sight) -> Node:
         """The tree after the whole budget: its root's children are the moves of the question."""
         root = Node(sight.seat)
-        deadline = time.perf_counter() + self._seconds
-        done = 0
-        while done < self._iterations if self._iterations else time.perf_counter() < deadline:
+        for _ in patience(self._iterations, self._seconds):
             self._iterate(root, sight.imagine(self._dice))
-            done += 1
-        self.iterations_done += done
+            self.iterations_done += 1
         return root
 
     def _iterate(self, root: Node, world: World[Any]) -> None:

@@ -7,14 +7,14 @@ round the worse half of them is dropped, so that most of the thinking goes to th
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
-from itertools import count
 from math import ceil, log2
 from typing import Final
 
 from mythos.core.dice import Dice, derive
 from mythos.core.moves import Move
+from mythos.core.patience import patience
+from mythos.core.run import World
 from mythos.core.sight import Sight
 from mythos.games.arkham_noir.contact import uses
 from mythos.games.arkham_noir.ends import score
@@ -29,7 +29,9 @@ FEW: Final = 6
 """So many cards are compared when one may be taken out of many."""
 CONSOLATION: Final = 0.7
 POWER: Final = 1.5
-"""What a lost game is worth that lacked nothing but a little luck."""
+"""What a lost game is worth that lacked nothing but a little luck; less the more was missing."""
+DELAY: Final = 0.002
+"""What a turn costs that a win comes later: to win now is better than just as surely later."""
 
 
 class Planner:
@@ -72,31 +74,27 @@ class Planner:
 
     def _seeds(self, number: int, rounds: int, moves: int) -> Iterator[bytes]:
         """The draws of one round: as many as its share of the budget allows, and at least one."""
-        end = time.perf_counter() + self._seconds / rounds
-        for look in count():
+        looks = ceil(self._looks / (moves * rounds))
+        for look in patience(looks, self._seconds / rounds):
             yield derive(self._seed, self._asked, number, look)
-            if self._seconds:
-                if time.perf_counter() >= end:
-                    return
-            elif (look + 1) * moves * rounds >= self._looks:
-                return
 
     def _look(self, sight: Sight, move: Move, seed: bytes) -> float:
         """One imagined game after the move, as far as this planner looks."""
         self.looks_done += 1
-        world = sight.imagine(Dice(seed))
+        world: World[Noir] = sight.imagine(Dice(seed))
+        s, first = world.state, world.state.turn
         if move in sight.ask.moves:
             world.answer(PLAYER, move)
         else:
             world.interject(PLAYER, move)
         play_on(world, self._turns)
-        return outcome(world.state)
+        return outcome(s) - (DELAY * (s.turn - first) if has_won(s) else 0.0)
 
 
 def outcome(s: Noir) -> float:
     """1 for a won game, less for a lost one; what the outlook says of one that goes on."""
     if s.phase == OVER:
-        if s.ending == WON:
+        if has_won(s):
             return 1.0
         share: float = min(score(s), KINDS_TO_WIN) / KINDS_TO_WIN
         return CONSOLATION * float(share**POWER)
@@ -105,6 +103,10 @@ def outcome(s: Noir) -> float:
     reading = Reading(s, judgement().card)
     move = best_action(reading, actions(s))
     return within(reading.scores([move], judgement().outlook)[0])
+
+
+def has_won(s: Noir) -> bool:
+    return s.ending == WON
 
 
 def prospects(s: Noir) -> float:
