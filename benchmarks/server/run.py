@@ -76,7 +76,14 @@ def on_a_loop(work: Coroutine[Any, Any, Figures]) -> Figures:
         return runner.run(work)
 
 
-def measure(system: str, tables: int, seconds: float, thinking: float, players: int = 2) -> Figures:
+def measure(
+    system: str,
+    tables: int,
+    seconds: float,
+    thinking: float,
+    players: int = 2,
+    played: str = "bench",
+) -> Figures:
     """One round of one system, on a server of its own."""
     port = free_port()
     url = f"http://127.0.0.1:{port}"
@@ -89,7 +96,8 @@ def measure(system: str, tables: int, seconds: float, thinking: float, players: 
             ]  # fmt: skip
             game = str(HERE / "game")
             with started(command, "http", PYTHONPATH=game) as process:
-                return on_a_loop(_mythos(url, tables, process.pid, seconds, thinking, players))
+                found = _mythos(url, played, tables, process.pid, seconds, thinking, players)
+                return on_a_loop(found)
         if system.startswith("bare server"):
             command = [sys.executable, "-m", "benchmarks.server.floor", str(port)]
             command += ["own"] if system.endswith("our frames") else []
@@ -103,9 +111,8 @@ def measure(system: str, tables: int, seconds: float, thinking: float, players: 
 
 
 async def _mythos(
-    url: str, tables: int, pid: int, seconds: float, thinking: float, players: int
+    url: str, game: str, tables: int, pid: int, seconds: float, thinking: float, players: int
 ) -> Figures:
-    game = "bench" if players == 2 else "arkham-ritual"
     found = await mythos_tables(url, game, tables, players)
     return await load(found, pid, seconds, thinking)
 
@@ -148,7 +155,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--thinking", type=float, default=0.0)
-    parser.add_argument("--ritual", type=int, metavar="N", help="Arkham Ritual, N at a table")
+    parser.add_argument("--game", help="one of our games instead of the small one, ours alone")
+    parser.add_argument("--players", type=int, default=2, help="with --game: N at a table")
     parser.add_argument("--systems", nargs="+", default=list(SYSTEMS))
     parsed = parser.parse_args()
     console = Console()
@@ -156,10 +164,12 @@ def main() -> None:
     if not bring_boardgame_io():
         console.print("npm is missing: boardgame.io is left out", style="yellow")
         systems = [each for each in systems if not each.startswith("boardgame")]
-    if parsed.ritual:
+    if parsed.game:
         for tables in parsed.tables:
-            figures = measure("mythos", tables, parsed.seconds, parsed.thinking, parsed.ritual)
-            console.print(f"Arkham Ritual, {tables} tables of {parsed.ritual}: {figures}")
+            figures = measure(
+                "mythos", tables, parsed.seconds, parsed.thinking, parsed.players, parsed.game
+            )
+            console.print(f"{parsed.game}, {tables} tables of {parsed.players}: {figures}")
             console.print(f"{figures.moves_per_cpu_second:,.0f} moves/CPU-s")
         return
     for tables in parsed.tables:
