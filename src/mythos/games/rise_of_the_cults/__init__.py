@@ -1,0 +1,1 @@
+"""Cthulhu: Rise of the Cults: two to four cults, or one against an automaton, over Arkham."""
