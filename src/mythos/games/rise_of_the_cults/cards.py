@@ -77,6 +77,7 @@ class Cards:
         self.terror = tuple(card.icons.terror for card in cards)
         self.window = tuple(card.window for card in cards)
         self.effects = tuple(card.effects for card in cards)
+        self.ops = tuple(frozenset(effect.op for effect in card.effects) for card in cards)
         self.discards_itself = tuple(card.self_cost == "discard" for card in cards)
         self.first_district = len(edition.starting)
         self.disorganization = len(cards) - 1

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from mythos.core.seats import Seat
 from mythos.games.rise_of_the_cults.cards import Cards
-from mythos.games.rise_of_the_cults.state import SITE_COST, Cults, cards
-from mythos.games.rise_of_the_cults.words import ADEPT, COST_CARD, COST_RITUAL, COST_SITE
+from mythos.games.rise_of_the_cults.state import SITE_COST, Cults
+from mythos.games.rise_of_the_cults.words import COST_CARD, COST_RITUAL, COST_SITE
 
 
 def card_price(s: Cults, table: Cards, field: int) -> int:
@@ -24,11 +23,3 @@ def ritual_price(s: Cults, district: int, level: int) -> int:
     """The level and one per arrived Investigator (RC-10.4)."""
     price = level + s.arrived[district] + s.change[COST_RITUAL]
     return price if price > 0 else 0
-
-
-def power_of(s: Cults, seat: Seat) -> int:
-    """All Power a seat could pay with: the icons of its hand and its Initiates (RC-4.8)."""
-    power, total = cards(s).power, s.tokens[seat * 3 + ADEPT]
-    for card in s.hands[seat]:
-        total += power[card]
-    return total

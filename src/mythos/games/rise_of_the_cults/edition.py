@@ -68,7 +68,7 @@ CONSTANTS: Final[dict[str, Any]] = {
     "first_game_prologue": "prologue-1",
     "first_game_objective": "objective-1",
 }
-"""The numbers of the rules that a file may repeat (RC-21.9); an edition changes cards, not rules."""
+"""The numbers of the rules that a file may repeat; an edition changes cards only (RC-21.9)."""
 
 
 class BadCards(BadOption):

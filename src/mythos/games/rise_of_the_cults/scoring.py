@@ -25,9 +25,9 @@ def points(s: Cults) -> list[int]:
     RC-19.18).
     """
     rituals = [rituals_of(s, seat) for seat in range(s.players)]
-    most = max(rituals) or NUMBER[-1]
+    most = max(rituals)
     return [
-        dominance_of(s, seat) + active_sites(s, seat) + (rituals[seat] == most)
+        dominance_of(s, seat) + active_sites(s, seat) + (rituals[seat] == most > 0)
         for seat in range(s.players)
     ]
 

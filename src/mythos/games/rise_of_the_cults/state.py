@@ -118,6 +118,10 @@ class Cults(State):
     """What cards' abilities add to each seat's Attack total, as far as they are used (RC-12.9)."""
     npc_top: list[Card]
     """Cards that lie, known to all, on top of the NPC's deck, the top one last (RC-15.11)."""
+    discounts: list[int]
+    """What single purchases of this Plan cost less, by abilities (RC-17.9)."""
+    barred: list[Card]
+    """Cards the active seat drew inside the present window: too late for it (RC-17.8)."""
     participants: tuple[Seat, ...] = ()
     """Who fights, in the order of commitment; empty without a Confrontation (RC-12.6)."""
     committed: int = 0
@@ -133,6 +137,19 @@ class Cults(State):
     round: int = 1
     prologue: int = NO_CARD
     objective: int = NO_CARD
+    discount_each: int = 0
+    """What every card bought in this Plan costs less."""
+    site_discount: int = 0
+    hold: bool = False
+    """The Investigator does not advance for this Preparation (RC-17.9)."""
+    terror: int = 0
+    """What abilities add to the Terror total (RC-12.15)."""
+    after_confrontation: bool = False
+    """The executor has won a Confrontation in this Plan (RC-17.10)."""
+    ward_ritual: bool = False
+    """No Ritual is removed after this Terror (RC-17.9)."""
+    wards: int = 0
+    """Who takes no Disorganization card from this Confrontation, as bits (RC-17.9)."""
     plan: int = NOWHERE
     """The Plan that is being executed."""
     where: int = NOWHERE

@@ -384,7 +384,15 @@ def deal_anew(s: Cults, seat: Seat, other: Seat, dice: Chance) -> None:
             s.fists[other] = dice.below(thugs + 1)
             s.tokens[other * 3 + THUG] = thugs - s.fists[other]
     s.hands[other] = dealt
+    if s.barred and other == s.active:
+        s.barred = sorted(_unknown(dealt, known, dice) for _ in s.barred)
     s.decks[other] = sorted(pool + kept)
+
+
+def _unknown(dealt: list[Card], known: list[Card], dice: Chance) -> Card:
+    """One of the cards in a hand that the seat cannot place."""
+    unknown = sorted((Counter(dealt) - Counter(known)).elements()) or dealt
+    return unknown[dice.below(len(unknown))]
 
 
 def remembered(s: Cults, seat: Seat, other: Seat) -> list[Card]:

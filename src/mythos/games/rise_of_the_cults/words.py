@@ -1,4 +1,4 @@
-"""Rise of the Cults: the words of board and cards: districts, tokens, plans, windows (RC-0, RC-17)."""
+"""Rise of the Cults: the words of board and cards: districts, tokens, plans (RC-0, RC-17)."""
 
 from __future__ import annotations
 

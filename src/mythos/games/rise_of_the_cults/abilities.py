@@ -1,0 +1,98 @@
+"""Rise of the Cults: using the abilities of hand cards in their windows (RC-17.1 to RC-17.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mythos.core.asks import Ask, Question, Script
+from mythos.core.events import tell
+from mythos.core.moves import Move
+from mythos.core.seats import Seat
+from mythos.games.rise_of_the_cults.cards import Card
+from mythos.games.rise_of_the_cults.moves import DONE, Use
+from mythos.games.rise_of_the_cults.operations import carry_out, has_target
+from mythos.games.rise_of_the_cults.state import Cults, cards
+from mythos.games.rise_of_the_cults.words import Op, Window
+from mythos.games.rise_of_the_cults.zones import discard, show
+
+Fits = Callable[[frozenset[Op]], bool]
+
+
+def use_abilities(
+    s: Cults,
+    seat: Seat,
+    window: Window,
+    question: Question,
+    fits: Fits | None = None,
+    may_stop: Callable[[], bool] | None = None,
+    too_new: tuple[Card, ...] = (),
+) -> Script:
+    """Use as many abilities of the window as wanted, each copy of a card once (RC-17.3, RC-17.4).
+
+    `fits` picks the operations whose moment it is, `may_stop` forbids to leave out what the Plan
+    cannot do without, `too_new` are cards that were bought in this turn (RC-4.9).
+    """
+    used = list(too_new)
+    s.barred.clear()
+    while moves := usable(s, seat, window, used, fits):
+        if may_stop is None or may_stop():
+            moves.append(DONE)
+        move: Move = yield Ask(seat, question, moves)
+        if type(move) is not Use:
+            break
+        card = cards(s).numbers[move.card]
+        used.append(card)
+        yield from use(s, seat, card)
+    s.barred.clear()
+
+
+def usable(
+    s: Cults, seat: Seat, window: Window, used: list[Card], fits: Fits | None = None
+) -> list[Move]:
+    """Cards of the hand whose ability belongs here and could do something (RC-17.2, RC-17.14).
+
+    RULING: an ability none of whose operations has a target is not offered: nothing would happen.
+    """
+    table, hand = cards(s), s.hands[seat]
+    ready = table.with_window[window]
+    moves: list[Move] = []
+    for card in hand:
+        if card in ready and table.use[card] not in moves:
+            if hand.count(card) <= used.count(card) + s.barred.count(card):
+                continue
+            if fits is not None and not fits(table.ops[card]):
+                continue
+            if any(has_target(s, seat, effect) for effect in table.effects[card]):
+                moves.append(table.use[card])
+    return moves
+
+
+def use(s: Cults, seat: Seat, card: Card) -> Script:
+    """Show the card, or discard it if that is its cost, and do what it says (RC-4.4, RC-17.5)."""
+    table = cards(s)
+    tell(s, "used", seat=seat, card=table.names[card])
+    if table.discards_itself[card]:
+        discard(s, seat, card)
+    else:
+        show(s, seat, card)
+    yield from carry_out(s, seat, table.effects[card])
+
+
+def sets_dice(ops: frozenset[Op]) -> bool:
+    """Its moment is after the last roll (RC-17.7)."""
+    return Op.SET_DIE in ops
+
+
+def comes_after_tokens(ops: frozenset[Op]) -> bool:
+    """Its moment is after the tokens were taken (RC-17.7)."""
+    return Op.SET_DIE not in ops
+
+
+def lowers_price(ops: frozenset[Op]) -> bool:
+    """Its moment is when the price is computed (RC-17.7)."""
+    return Op.DISCOUNT in ops
+
+
+def comes_last(ops: frozenset[Op]) -> bool:
+    """Its moment is the end of the Augmentation (RC-17.7)."""
+    return Op.DISCOUNT not in ops
