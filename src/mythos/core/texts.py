@@ -86,7 +86,11 @@ class Speaker:
         return None
 
     def name(self, seat: Seat) -> str:
-        return self.names[seat] if 0 <= seat < len(self.names) else str(seat)
+        """A player's name; for a seat that nobody has, an automaton's, the game's own word."""
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        automaton = self._find(f"{self.game.id}-seat-{seat}", {}) if self.game else None
+        return automaton or str(seat)
 
     def in_game(self, key: str, params: Mapping[str, Any]) -> str:
         """A text of the game, seats and cards named; `you` is yes when it is about the listener."""

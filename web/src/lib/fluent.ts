@@ -39,8 +39,10 @@ export class Speaker {
     readonly moves: Record<string, string[]>,
   ) {}
 
+  /** A player's name; for a seat that nobody has, an automaton's, the game's own word. */
   name(seat: number): string {
-    return this.names[seat] ?? String(seat)
+    const automaton = `${this.game}-seat-${seat}`
+    return this.names[seat] ?? (this.texts.has(automaton) ? this.texts.say(automaton) : String(seat))
   }
 
   /** The name of a card, a zone, a reason: the text `<game>-<kind>-<value>`. */
