@@ -350,8 +350,11 @@ def _side(s: Cults, table: Cards, seat: Seat) -> Side:
 def imagine(s: Cults, seat: Seat, dice: Chance) -> None:
     """Deal every other seat's hidden cards and fist anew, as far as the seat remembers (RC-16.1).
 
-    Tokens stay: whoever has watched every gain and every payment knows them.
+    Tokens stay: whoever has watched every gain and every payment knows them. What others have seen
+    in a peek is theirs alone; a world leaves it out.
     """
+    mine = range(seat * s.players, (seat + 1) * s.players)
+    s.peeked = [seen if place in mine else () for place, seen in enumerate(s.peeked)]
     for other in range(s.players):
         if other != seat:
             deal_anew(s, seat, other, dice)
