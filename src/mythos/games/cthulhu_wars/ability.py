@@ -1,0 +1,201 @@
+"""Cthulhu Wars: an ability is an object with hooks at named moments (CW-1.19, CW-30).
+
+A unique ability, a spellbook, a Great Old One's power, a requirement: each is made once for a seat
+and overrides the hooks of the moments it speaks of. The table finds out which those are, so a
+moment costs nothing where nobody waits for it. What an ability has to remember is in the state's
+`counters`, never in the object.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from mythos.core.asks import Script
+from mythos.core.moves import Move
+from mythos.core.seats import Seat
+
+if TYPE_CHECKING:
+    from mythos.games.cthulhu_wars.board import Zone
+    from mythos.games.cthulhu_wars.state import Battle, War
+    from mythos.games.cthulhu_wars.table import Table
+    from mythos.games.cthulhu_wars.units import Kind
+
+
+class Ability:
+    """The hooks, in the order of the rulebook. By default nothing happens at any of them."""
+
+    name: ClassVar[str] = ""
+    moves: ClassVar[tuple[type[Move], ...]] = ()
+    """The moves that this ability offers and carries out."""
+    awakens: ClassVar[str] = ""
+    """The Great Old One that it awakens, if any."""
+    counters: ClassVar[int] = 0
+    """How many numbers it keeps in the state."""
+
+    def __init__(self, t: Table, seat: Seat, number: int, at: int) -> None:
+        self.t = t
+        self.seat = seat
+        self.number = number
+        """Its bit among the abilities of the table, for what is once per battle."""
+        self.at = at
+        """Its first counter."""
+
+    def active(self, s: War) -> bool:
+        """May it be used now?"""
+        return True
+
+    def play(self, s: War, move: Move) -> Script:
+        """Carry out one of its moves."""
+        raise NotImplementedError
+
+    # Actions and what they cost (CW-30, sections A and B).
+
+    def actions(self, s: War) -> Iterable[Move]:
+        """Main actions that it adds."""
+        return ()
+
+    def unlimited(self, s: War) -> Iterable[Move]:
+        """Unlimited Actions that it adds."""
+        return ()
+
+    def summon_price(self, s: War, kind: Kind, price: int) -> int:
+        """What a summoning costs its owner."""
+        return price
+
+    def tax(self, s: War, seat: Seat, zone: Zone) -> int:
+        """What an action of another seat in a zone costs in addition."""
+        return 0
+
+    def reach(self, s: War) -> int:
+        """How far its owner's units move."""
+        return 1
+
+    def keeps_gates(self, s: War) -> Sequence[Kind]:
+        """Kinds besides Cultists that may build and hold Gates."""
+        return ()
+
+    # What happened.
+
+    def lost(self, s: War, kind: Kind, by: Seat) -> None:
+        """Its owner lost a unit because of a seat."""
+
+    def captured(self, s: War, kind: Kind) -> None:
+        """Its owner captured a Cultist."""
+
+    def awakened(self, s: War, kind: Kind) -> Script | None:
+        """Its owner awakened a Great Old One."""
+        return None
+
+    # Between actions (CW-30, section C).
+
+    def reactions(self, s: War) -> Iterable[Move]:
+        """What its owner may do between two actions, whoever acted."""
+        return ()
+
+    def passed(self, s: War) -> None:
+        """The time for reactions to an action is over."""
+
+    # Battle (CW-30, section E).
+
+    def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
+        """What its owner, a side of the battle, may do before the dice."""
+        return ()
+
+    def dice(self, s: War, counts: Sequence[int]) -> int:
+        """Dice that it adds to its owner's total; `counts` runs over the owner's kinds."""
+        return 0
+
+    def assigns_for(self, s: War, b: Battle) -> bool:
+        """Does its owner, a side of the battle, assign the results of the other side?"""
+        return False
+
+    def stamina(self, s: War, kind: Kind) -> int:
+        """How many results a unit can take."""
+        return 1
+
+    def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
+        """What its owner may do when Kills are assigned, as a side or as a bystander."""
+        return ()
+
+    def after_pains(self, s: War, b: Battle) -> Iterable[Move]:
+        """What its owner may do when Pains are assigned, as a side or as a bystander."""
+        return ()
+
+    def retreats(self, s: War, b: Battle) -> Iterable[Move]:
+        """The order of the sides, if its owner may direct all retreats."""
+        return ()
+
+    def escapes(self, s: War, b: Battle, fighter: int) -> bool:
+        """Is a surrounded unit spared when its owner picks it for the elimination?"""
+        return False
+
+    def battle_over(self, s: War, b: Battle) -> Script | None:
+        """The battle is finished: count what it brought."""
+        return None
+
+    # Gather Power and Doom Phase (CW-30, sections F to H).
+
+    def income(self, s: War) -> int:
+        """Additional Power in Gather Power."""
+        return 0
+
+    def refresh(self, s: War) -> None:
+        """What is ready again with Gather Power."""
+
+    def doom_turn(self, s: War) -> Iterable[Move]:
+        """What its owner may do in his Doom turn."""
+        return ()
+
+    # For whoever looks on.
+
+    def tokens(self, s: War, zone: Zone) -> Sequence[str]:
+        """Names of markers that it has put into a zone."""
+        return ()
+
+
+class Spellbook(Ability):
+    """An ability that counts once its spellbook lies on the faction card (CW-1.19 b)."""
+
+    bit: int = 0
+
+    def active(self, s: War) -> bool:
+        return bool(s.books[self.seat] & self.bit)
+
+
+class Requirement(Ability):
+    """A spellbook requirement: a condition that is checked all the time, or an event (CW-3.12)."""
+
+    bit: int = 0
+
+    def open(self, s: War) -> bool:
+        """Has it not been met so far?"""
+        return not s.met[self.seat] & self.bit
+
+    def earn(self, s: War) -> None:
+        """It is met; the spellbook is taken at the next opportunity (CW-5.7, CW-5.8)."""
+        if self.open(s):
+            s.met[self.seat] |= self.bit
+            s.owed[self.seat] |= self.bit
+
+    def holds(self, s: War) -> bool:
+        """Is the condition true now?"""
+        return False
+
+    def bonus(self, s: War) -> Script | None:
+        """What is gained together with the spellbook (CW-5.11)."""
+        return None
+
+
+class UnitPower(Ability):
+    """An ability that counts while a certain unit is in play (CW-1.19 c)."""
+
+    unit: ClassVar[str] = ""
+
+    @property
+    def kind(self) -> Kind:
+        return self.t.kinds[self.seat][self.unit]
+
+    def active(self, s: War) -> bool:
+        t, kind = self.t, self.kind
+        return s.figures[t.pool * t.size + kind] + s.figures[t.gone * t.size + kind] == 0

@@ -1,0 +1,341 @@
+"""Cthulhu Wars: the common actions and the menu of a turn (CW-3, CW-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from mythos.core.asks import Ask, Script
+from mythos.core.events import tell
+from mythos.core.moves import Move
+from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars import gates, prices
+from mythos.games.cthulhu_wars.battle import battle
+from mythos.games.cthulhu_wars.board import Zone
+from mythos.games.cthulhu_wars.combat import can_attack
+from mythos.games.cthulhu_wars.figures import here, in_pool, place, shift, zones_of
+from mythos.games.cthulhu_wars.losses import capture, pick_here
+from mythos.games.cthulhu_wars.moves import (
+    ASK_CAPTURED,
+    ASK_MOVE,
+    DONE,
+    AbandonGate,
+    Attack,
+    Awaken,
+    Capture,
+    ControlGate,
+    CreateGate,
+    MoveUnit,
+    Recruit,
+    Summon,
+)
+from mythos.games.cthulhu_wars.prices import pay, price, summon_price
+from mythos.games.cthulhu_wars.spellbooks import complete
+from mythos.games.cthulhu_wars.state import ABANDONED, NO_GATE, War
+from mythos.games.cthulhu_wars.table import Table
+from mythos.games.cthulhu_wars.units import Kind, Rank
+
+Carrier = Callable[..., Script]
+
+
+# What is possible.
+
+
+def main_actions(s: War, t: Table, seat: Seat) -> list[Move]:
+    """All main actions that the seat can pay and carry out in full (CW-1.26, CW-3.4)."""
+    mine = zones_of(s, t, seat)
+    moves: list[Move] = recruits(s, t, seat, mine)
+    moves += summons(s, t, seat)
+    moves += new_gates(s, t, seat, mine)
+    moves += attacks(s, t, seat, mine)
+    moves += captures(s, t, seat, mine)
+    for ability in t.actions[seat]:
+        if ability.active(s):
+            moves += ability.actions(s)
+    moves += unit_moves(s, t, seat)
+    return moves
+
+
+def unlimited_actions(s: War, t: Table, seat: Seat) -> list[Move]:
+    """What may be done besides the main action, before and after it (CW-3.13)."""
+    moves: list[Move] = gate_changes(s, t, seat)
+    if s.acted and battles_are_unlimited(s, t, seat):
+        moves += attacks(s, t, seat, zones_of(s, t, seat))
+    for ability in t.unlimited[seat]:
+        if ability.active(s):
+            moves += ability.unlimited(s)
+    return moves
+
+
+def battles_are_unlimited(s: War, t: Table, seat: Seat) -> bool:
+    """With all six spellbooks; with two players one of them is enough (CW-3.18, CW-12.10)."""
+    return complete(s, seat) or (t.players == 2 and complete(s, 1 - seat))
+
+
+def recruits(s: War, t: Table, seat: Seat, mine: list[Zone]) -> list[Move]:
+    """A Cultist from the Pool beside a unit of the seat, or anywhere if it has none
+    (CW-4.1, CW-4.2).
+    """
+    power, figures, base = s.power[seat], s.figures, t.pool * t.size
+    moves: list[Move] = []
+    for kind in t.cultists[seat]:
+        if figures[base + kind] and t.cost[kind] <= power:
+            table, cost = t.recruit[kind], t.cost[kind]
+            moves += [
+                table[zone]
+                for zone in (mine or t.zones)
+                if not t.taxes or price(s, t, seat, cost, zone) <= power
+            ]
+    return moves
+
+
+def summons(s: War, t: Table, seat: Seat) -> list[Move]:
+    """A Monster or Terror from the Pool at a Gate that the seat controls (CW-4.3)."""
+    zones = gates.gates_of(s, t, seat)
+    if not zones:
+        return []
+    power = s.power[seat]
+    moves: list[Move] = []
+    for kind in t.summonable[seat]:
+        if in_pool(s, t, kind):
+            cost = summon_price(s, t, seat, kind)
+            if cost <= power:
+                moves += [
+                    t.summon[kind][zone]
+                    for zone in zones
+                    if not t.taxes or price(s, t, seat, cost, zone) <= power
+                ]
+    return moves
+
+
+def new_gates(s: War, t: Table, seat: Seat, mine: list[Zone]) -> list[Move]:
+    """A Gate where there is none and a unit that could hold it (CW-4.6)."""
+    power = s.power[seat]
+    if power < prices.GATE:
+        return []
+    kinds, figures, size = gates.keeping_kinds(s, t, seat), s.figures, t.size
+    return [
+        t.create_gate[zone]
+        for zone in mine
+        if s.keepers[zone] == NO_GATE
+        and any(figures[zone * size + kind] for kind in kinds)
+        and (not t.taxes or price(s, t, seat, prices.GATE, zone) <= power)
+    ]
+
+
+def attacks(s: War, t: Table, seat: Seat, mine: list[Zone]) -> list[Move]:
+    """One enemy faction in one zone, once a turn in each (CW-4.15, CW-3.20)."""
+    power = s.power[seat]
+    moves: list[Move] = []
+    if power < prices.BATTLE:
+        return []
+    for zone in mine:
+        if s.fought >> zone & 1:
+            continue
+        for enemy in range(t.players):
+            if (
+                enemy != seat
+                and here(s, t, enemy, zone)
+                and can_attack(s, t, seat, enemy, zone)
+                and (not t.taxes or price(s, t, seat, prices.BATTLE, zone) <= power)
+            ):
+                moves.append(t.attack[zone][enemy])
+    return moves
+
+
+def captures(s: War, t: Table, seat: Seat, mine: list[Zone]) -> list[Move]:
+    """An enemy's Cultist whom no unit of sufficient rank protects (CW-4.18, CW-4.19)."""
+    power = s.power[seat]
+    moves: list[Move] = []
+    if power < prices.CAPTURE:
+        return []
+    for zone in mine:
+        strength = capture_rank(s, t, seat, zone)
+        if strength == Rank.CULTIST:
+            continue
+        for enemy in range(t.players):
+            if (
+                enemy != seat
+                and can_capture(s, t, enemy, zone, strength)
+                and (not t.taxes or price(s, t, seat, prices.CAPTURE, zone) <= power)
+            ):
+                moves.append(t.capture[zone][enemy])
+    return moves
+
+
+def capture_rank(s: War, t: Table, seat: Seat, zone: Zone) -> Rank:
+    """The seat's highest rank in a zone; Terrors have the rank of Monsters (CW-4.19, CW-1.8)."""
+    figures, base = s.figures, zone * t.size
+    if any(figures[base + kind] for kind in t.greats[seat]):
+        return Rank.GREAT_OLD_ONE
+    if any(figures[base + kind] for kind in t.summonable[seat]):
+        return Rank.MONSTER
+    return Rank.CULTIST
+
+
+def can_capture(s: War, t: Table, victim: Seat, zone: Zone, strength: Rank) -> bool:
+    """The victim has a Cultist there and nobody of that rank or higher (CW-4.19 to CW-4.21)."""
+    figures, base = s.figures, zone * t.size
+    if not any(figures[base + kind] for kind in t.cultists[victim]):
+        return False
+    return capture_rank(s, t, victim, zone) < strength
+
+
+def unit_moves(s: War, t: Table, seat: Seat) -> list[MoveUnit]:
+    """Every unit that has not moved this turn, to every zone in reach (CW-4.10, CW-4.11)."""
+    power = s.power[seat]
+    if power < prices.MOVE:
+        return []
+    table = t.move_unit[reach(s, t, seat)]
+    figures, size, moved = s.figures, t.size, s.moved
+    moves: list[MoveUnit] = []
+    for kind in t.ranges[seat]:
+        own, at = table[kind], kind
+        for zone in t.zones:
+            if figures[at] and (not moved or figures[at] > moved.get(at, 0)):
+                moves += own[zone]
+            at += size
+    if t.taxes:
+        return [m for m in moves if price(s, t, seat, prices.MOVE, t.zone(m.zone)) <= power]
+    return moves
+
+
+def reach(s: War, t: Table, seat: Seat) -> int:
+    """One Area, or as far as an ability lets the seat's units go (CW-4.13)."""
+    return max([1, *(each.reach(s) for each in t.reach[seat] if each.active(s))])
+
+
+def gate_changes(s: War, t: Table, seat: Seat) -> list[Move]:
+    """Control and Abandon (CW-3.14, CW-3.15).
+
+    A Gate that was left or taken since the last action is not left again: whatever can be reached
+    by going to and fro can be reached without it (CW-30.7).
+    """
+    own, keepers = t.ranges[seat], s.keepers
+    moves: list[Move] = []
+    for zone in t.zones:
+        keeper = keepers[zone]
+        if keeper == ABANDONED:
+            base = zone * t.size
+            for kind in gates.keeping_kinds(s, t, seat):
+                if s.figures[base + kind]:
+                    moves.append(t.control_gate[zone][kind])
+        elif own.start <= keeper < own.stop and not s.touched >> zone & 1:
+            moves.append(t.abandon_gate[zone])
+    return moves
+
+
+# What is done.
+
+
+def act(s: War, t: Table, seat: Seat, move: Move) -> Script:
+    """Carry out a common action or an ability's."""
+    common = COMMON.get(type(move))
+    if common is not None:
+        yield from common(s, t, seat, move)
+    else:
+        yield from t.handlers[seat][type(move)].play(s, move)
+
+
+def recruit(s: War, t: Table, seat: Seat, move: Recruit) -> Script:
+    """Pay and place the Cultist (CW-4.1)."""
+    kind, zone = t.kinds[seat][move.unit], t.zone(move.zone)
+    pay(s, seat, price(s, t, seat, t.cost[kind], zone))
+    place(s, t, kind, zone)
+    tell(s, "recruited", seat=seat, unit=move.unit, zone=move.zone)
+    yield from ()
+
+
+def summon(s: War, t: Table, seat: Seat, move: Summon) -> Script:
+    """Pay and place the Monster (CW-4.3)."""
+    kind, zone = t.kinds[seat][move.unit], t.zone(move.zone)
+    pay(s, seat, price(s, t, seat, summon_price(s, t, seat, kind), zone))
+    place(s, t, kind, zone)
+    tell(s, "summoned", seat=seat, unit=move.unit, zone=move.zone)
+    yield from ()
+
+
+def awaken(s: War, t: Table, seat: Seat, move: Awaken) -> Script:
+    """The Great Old One's own steps (CW-4.5)."""
+    yield from t.awakenings[seat][move.unit].play(s, move)
+
+
+def create_gate(s: War, t: Table, seat: Seat, move: CreateGate) -> Script:
+    """Pay and put the Gate there (CW-4.6)."""
+    zone = t.zone(move.zone)
+    pay(s, seat, price(s, t, seat, prices.GATE, zone))
+    gates.create(s, t, seat, zone)
+    yield from ()
+
+
+def move_units(s: War, t: Table, seat: Seat, move: MoveUnit) -> Script:
+    """One unit after the other, one Power each, until the seat has enough (CW-4.10)."""
+    while True:
+        zone = t.zone(move.zone)
+        pay(s, seat, price(s, t, seat, prices.MOVE, zone))
+        travel(s, t, t.kinds[seat][move.unit], t.zone(move.origin), zone)
+        tell(s, "moved", seat=seat, unit=move.unit, origin=move.origin, zone=move.zone)
+        moves = unit_moves(s, t, seat)
+        if not moves:
+            return
+        answer = yield Ask(seat, ASK_MOVE, [*moves, DONE])
+        if answer is DONE:
+            return
+        move = answer
+
+
+def travel(s: War, t: Table, kind: Kind, origin: Zone, zone: Zone) -> None:
+    """A unit that has not moved goes; the one on the Gate is the last of its kind (CW-4.12)."""
+    at, to, moved = origin * t.size + kind, zone * t.size + kind, s.moved
+    last = s.figures[at] - moved.get(at, 0) == 1
+    shift(s, t, kind, origin, zone, on_gate=last)
+    moved[to] = moved.get(to, 0) + 1
+
+
+def attack(s: War, t: Table, seat: Seat, move: Attack) -> Script:
+    """Pay and fight, once a turn in each zone (CW-10.1, CW-3.20)."""
+    zone = t.zone(move.zone)
+    pay(s, seat, price(s, t, seat, prices.BATTLE, zone))
+    s.fought |= 1 << zone
+    yield from battle(s, t, zone, seat, move.to)
+
+
+def capture_cultist(s: War, t: Table, seat: Seat, move: Capture) -> Script:
+    """The victim chooses which of his Cultists is taken (CW-4.22)."""
+    zone = t.zone(move.zone)
+    pay(s, seat, price(s, t, seat, prices.CAPTURE, zone))
+    kind, on_gate = yield from pick_here(s, t, move.to, ASK_CAPTURED, t.cultists[move.to], zone)
+    capture(s, t, kind, zone, seat, on_gate=on_gate)
+    for ability in t.captured[seat]:
+        if ability.active(s):
+            ability.captured(s, kind)
+
+
+def control_gate(s: War, t: Table, seat: Seat, move: ControlGate) -> Script:
+    """A Cultist steps on an abandoned Gate (CW-3.14)."""
+    zone = t.zone(move.zone)
+    s.touched |= 1 << zone
+    gates.control(s, t, seat, zone, t.kinds[seat][move.unit])
+    yield from ()
+
+
+def abandon_gate(s: War, t: Table, seat: Seat, move: AbandonGate) -> Script:
+    """The unit steps off the Gate (CW-3.15)."""
+    zone = t.zone(move.zone)
+    s.touched |= 1 << zone
+    gates.abandon(s, t, seat, zone)
+    yield from ()
+
+
+COMMON: Final[dict[type[Move], Carrier]] = {
+    Recruit: recruit,
+    Summon: summon,
+    Awaken: awaken,
+    CreateGate: create_gate,
+    MoveUnit: move_units,
+    Attack: attack,
+    Capture: capture_cultist,
+    ControlGate: control_gate,
+    AbandonGate: abandon_gate,
+}
+GATE_CHANGES: Final = (ControlGate, AbandonGate)

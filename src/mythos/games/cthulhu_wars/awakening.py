@@ -1,0 +1,72 @@
+"""Cthulhu Wars: awakening Great Old Ones (CW-4.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from mythos.core.asks import Script
+from mythos.core.events import tell
+from mythos.core.moves import Move
+from mythos.games.cthulhu_wars.ability import Ability, Requirement
+from mythos.games.cthulhu_wars.board import Zone
+from mythos.games.cthulhu_wars.figures import place
+from mythos.games.cthulhu_wars.moves import Awaken, made
+from mythos.games.cthulhu_wars.prices import pay, price
+from mythos.games.cthulhu_wars.state import War
+from mythos.games.cthulhu_wars.units import Kind
+
+
+class Awakening(Ability):
+    """How a Great Old One comes into play: where, and for what (CW-4.5)."""
+
+    @property
+    def kind(self) -> Kind:
+        return self.t.kinds[self.seat][self.awakens]
+
+    def zones(self, s: War) -> Sequence[Zone]:
+        """Where it can appear now."""
+        raise NotImplementedError
+
+    def price(self, s: War) -> int:
+        return self.t.cost[self.kind]
+
+    def offering(self, s: War) -> Script | None:
+        """What has to be given besides the Power."""
+        return None
+
+    def actions(self, s: War) -> Iterable[Move]:
+        t, kind, power = self.t, self.kind, s.power[self.seat]
+        if not s.figures[t.pool * t.size + kind] or self.price(s) > power:
+            return ()
+        return [
+            made(Awaken, self.awakens, t.board.names[zone])
+            for zone in self.zones(s)
+            if price(s, t, self.seat, self.price(s), zone) <= power
+        ]
+
+    def play(self, s: War, move: Move) -> Script:
+        """All steps as one action: pay, give, appear, and what the awakening brings (CW-4.5)."""
+        assert isinstance(move, Awaken)
+        t, seat, zone = self.t, self.seat, self.t.zone(move.zone)
+        pay(s, seat, price(s, t, seat, self.price(s), zone))
+        offering = self.offering(s)
+        if offering is not None:
+            yield from offering
+        place(s, t, self.kind, zone)
+        tell(s, "awakened", seat=seat, unit=self.awakens, zone=move.zone)
+        for ability in t.awakened[seat]:
+            told = ability.awakened(s, self.kind) if ability.active(s) else None
+            if told is not None:
+                yield from told
+
+
+class AwakenRequirement(Requirement):
+    """Awaken a certain Great Old One."""
+
+    unit: ClassVar[str] = ""
+
+    def awakened(self, s: War, kind: Kind) -> Script | None:
+        if self.t.names[kind] == self.unit:
+            self.earn(s)
+        return None

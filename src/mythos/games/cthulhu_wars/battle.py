@@ -1,0 +1,143 @@
+"""Cthulhu Wars: a battle from its declaration to its end (CW-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from mythos.core.asks import Ask, Question, Roll, Script, Steps
+from mythos.core.events import tell
+from mythos.core.moves import Move
+from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.ability import Ability
+from mythos.games.cthulhu_wars.board import Zone
+from mythos.games.cthulhu_wars.combat import combat_total
+from mythos.games.cthulhu_wars.fighters import counts, decided, fighters, muster, sides
+from mythos.games.cthulhu_wars.moves import (
+    ASK_AFTER_KILLS,
+    ASK_AFTER_PAINS,
+    ASK_PRE_BATTLE,
+    DECLINE,
+)
+from mythos.games.cthulhu_wars.results import (
+    DEFENDER_FIRST,
+    assign_kills,
+    assign_pains,
+    remove_killed,
+)
+from mythos.games.cthulhu_wars.retreat import retreats
+from mythos.games.cthulhu_wars.state import KILLS, PAINS, RETREATS, ROLLED, Battle, War
+from mythos.games.cthulhu_wars.table import Table
+
+KILL: Final = 6
+PAIN: Final = 4
+"""6 is a Kill, 4 and 5 are Pains, less is a miss (CW-10.11)."""
+
+
+def battle(s: War, t: Table, zone: Zone, attacker: Seat, defender: Seat) -> Script:
+    """Two factions fight in one zone; the steps B2 to B9 (CW-10, section A)."""
+    tell(s, "battle", seat=attacker, to=defender, zone=t.board.names[zone])
+    b = s.battle = muster(s, t, zone, attacker, defender)
+    yield from fight(s, t, b)
+    for seat in sides(b):
+        for ability in t.battle_over[seat]:
+            counted = ability.battle_over(s, b)
+            if counted is not None:
+                yield from counted
+    tell(s, "battle-over", zone=t.board.names[zone])
+    s.battle = None
+
+
+def fight(s: War, t: Table, b: Battle) -> Script:
+    """Pre-battle, dice, Kills, Pains, retreats; it ends at once if a side has nobody left."""
+    for seat in sides(b):
+        yield from pre_battle(s, t, b, seat)
+        if decided(b):
+            return
+    yield from roll(s, t, b)
+    b.step = KILLS
+    for side in DEFENDER_FIRST:
+        yield from assign_kills(s, t, b, side)
+    yield from window(s, t, b, "after_kills", ASK_AFTER_KILLS)
+    b.step = PAINS
+    yield from settle_pains(s, t, b)
+    yield from window(s, t, b, "after_pains", ASK_AFTER_PAINS)
+    remove_killed(s, t, b)
+    b.step = RETREATS
+    yield from retreats(s, t, b)
+
+
+def pre_battle(s: War, t: Table, b: Battle, seat: Seat) -> Script:
+    """One side uses all it likes in any order, and cannot come back later (CW-10.4)."""
+    holders = t.pre_battle[seat]
+    while holders and not decided(b):
+        moves = [m for each in holders if each.active(s) for m in each.pre_battle(s, b)]
+        if not moves:
+            return
+        move = yield Ask(seat, ASK_PRE_BATTLE, [*moves, DECLINE], {"zone": t.board.names[b.zone]})
+        if move is DECLINE:
+            return
+        yield from t.handlers[seat][type(move)].play(s, move)
+
+
+def roll(s: War, t: Table, b: Battle) -> Script:
+    """Totals are computed only now; both sides roll (CW-10.10, CW-10.11)."""
+    b.step = ROLLED
+    for side, seat in enumerate(sides(b)):
+        dice = total(s, t, b, side)
+        faces: list[int] = (yield Roll(6, dice)) if dice else []
+        b.rolls[side] = faces
+        kills = sum(face >= KILL for face in faces)
+        pains = sum(PAIN <= face < KILL for face in faces)
+        b.kills[1 - side] += kills
+        b.pains[1 - side] += pains
+        tell(s, "rolled", seat=seat, number=dice, kills=kills, pains=pains)
+
+
+def total(s: War, t: Table, b: Battle, side: int) -> int:
+    """The combat of all that still take part, with the dice they gained (CW-10.10)."""
+    seat, enemy = sides(b)[side], sides(b)[1 - side]
+    extra = sum(b.extra[f] for f in fighters(b, side))
+    return combat_total(s, t, seat, enemy, counts(t, b, side)) + extra
+
+
+def settle_pains(s: War, t: Table, b: Battle) -> Script:
+    """The sides assign their Pains, the defender first (CW-40.16)."""
+    for side in DEFENDER_FIRST:
+        yield from assign_pains(s, t, b, side)
+
+
+def window(s: War, t: Table, b: Battle, hook: str, question: Question) -> Script:
+    """Post-battle abilities: attacker, defender, bystanders in turn order, until all decline.
+
+    Who has declined is asked again only if something new came up (CW-10.38, CW-40.15).
+    """
+    holders: list[tuple[Ability, ...]] = getattr(t, hook)
+    if not any(holders):
+        return
+    order = [*sides(b), *(seat for seat in t.order(s) if seat not in sides(b))]
+    declined: dict[Seat, list[Move]] = {}
+    used = True
+    while used:
+        used = False
+        for seat in order:
+            moves = offers(s, b, holders[seat], hook)
+            if moves and moves != declined.get(seat):
+                move = yield from _use(t, seat, question, moves, b)
+                if move is None:
+                    declined[seat] = moves
+                else:
+                    used = True
+                    yield from t.handlers[seat][type(move)].play(s, move)
+
+
+def offers(s: War, b: Battle, holders: Sequence[Ability], hook: str) -> list[Move]:
+    """What these abilities allow at this moment of the battle."""
+    return [m for each in holders if each.active(s) for m in getattr(each, hook)(s, b)]
+
+
+def _use(
+    t: Table, seat: Seat, question: Question, moves: list[Move], b: Battle
+) -> Steps[Move | None]:
+    move: Move = yield Ask(seat, question, [*moves, DECLINE], {"zone": t.board.names[b.zone]})
+    return None if move is DECLINE else move

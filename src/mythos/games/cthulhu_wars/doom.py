@@ -1,0 +1,75 @@
+"""Cthulhu Wars: the Doom Phase (CW-8)."""
+
+from __future__ import annotations
+
+from mythos.core.asks import Ask, Script
+from mythos.core.events import tell
+from mythos.core.moves import Move
+from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.ends import end_if_over
+from mythos.games.cthulhu_wars.figures import in_play
+from mythos.games.cthulhu_wars.gates import gate_count
+from mythos.games.cthulhu_wars.moves import ASK_DOOM, DONE, RITUAL
+from mythos.games.cthulhu_wars.prices import pay, ritual_price
+from mythos.games.cthulhu_wars.reactions import after_action
+from mythos.games.cthulhu_wars.signs import gain_signs
+from mythos.games.cthulhu_wars.state import ACTION, DOOM_TURN, War
+from mythos.games.cthulhu_wars.table import Table
+from mythos.games.cthulhu_wars.turn import begin_action_phase
+
+
+def doom_for_gates(s: War, t: Table) -> Script:
+    """Everybody gains 1 Doom for each Gate he controls; not with two players (CW-8.1, CW-12.14)."""
+    if t.players > 2:
+        for seat in range(t.players):
+            s.doom[seat] += gate_count(s, t, seat)
+            tell(s, "doom", seat=seat, number=s.doom[seat])
+    s.phase, s.turn = DOOM_TURN, s.first
+    s.fresh = True
+    yield from ()
+
+
+def doom_turn(s: War, t: Table) -> Script:
+    """One choice in a Doom turn: a ritual at most once, and abilities, in any order (CW-8.2)."""
+    seat = s.turn
+    if s.fresh:
+        s.fresh = False
+        yield from after_action(s, t)
+    moves: list[Move] = [m for a in t.doom_turn[seat] if a.active(s) for m in a.doom_turn(s)]
+    if not s.performed and s.power[seat] >= ritual_price(s, t):
+        moves.insert(0, RITUAL)
+    move = (yield Ask(seat, ASK_DOOM, [*moves, DONE])) if moves else DONE
+    if move is DONE:
+        end_doom_turn(s, t)
+    elif move is RITUAL:
+        yield from ritual(s, t, seat)
+        yield from after_action(s, t)
+    else:
+        yield from t.handlers[seat][type(move)].play(s, move)
+        yield from after_action(s, t)
+
+
+def ritual(s: War, t: Table, seat: Seat) -> Script:
+    """Pay, advance the marker, 1 Doom for each Gate, 1 Elder Sign for each own Great Old One
+    in play (CW-8.5). On the last number the marker moves to Instant Death (CW-8.8).
+    """
+    pay(s, seat, ritual_price(s, t))
+    s.ritual = min(s.ritual + 1, len(t.track))
+    s.performed = True
+    gates = gate_count(s, t, seat)
+    s.doom[seat] += gates
+    tell(s, "ritual", seat=seat, number=gates)
+    if s.ritual == len(t.track):
+        tell(s, "instant-death")
+    yield from gain_signs(s, seat, sum(in_play(s, t, kind) for kind in t.greats[seat]))
+
+
+def end_doom_turn(s: War, t: Table) -> None:
+    """The next player's Doom turn; after the last the phase ends (CW-8.9, CW-9.2)."""
+    s.fresh, s.performed = True, False
+    s.turn = (s.turn + s.way) % t.players
+    if s.turn != s.first:
+        return
+    if not end_if_over(s, t):
+        s.phase = ACTION
+        begin_action_phase(s, t)

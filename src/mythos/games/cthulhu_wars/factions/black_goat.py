@@ -1,0 +1,421 @@
+"""Cthulhu Wars: the Black Goat and her thousand young (CW-22)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from mythos.core.asks import Ask, Question, Roll, Script, Steps
+from mythos.core.events import tell
+from mythos.core.moves import Move
+from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.ability import Ability, Requirement, Spellbook, UnitPower
+from mythos.games.cthulhu_wars.actions import summons
+from mythos.games.cthulhu_wars.awakening import Awakening, AwakenRequirement
+from mythos.games.cthulhu_wars.battle import settle_pains
+from mythos.games.cthulhu_wars.board import Zone
+from mythos.games.cthulhu_wars.fighters import of_kind
+from mythos.games.cthulhu_wars.figures import (
+    count,
+    here,
+    in_play,
+    in_pool,
+    on_map,
+    place,
+    shift,
+    zones_of,
+    zones_with,
+)
+from mythos.games.cthulhu_wars.gates import gate_count, gates_of
+from mythos.games.cthulhu_wars.losses import eliminate, pick_anywhere, pick_here
+from mythos.games.cthulhu_wars.moves import DONE, Share, made
+from mythos.games.cthulhu_wars.negotiation import negotiate
+from mythos.games.cthulhu_wars.prices import pay, price
+from mythos.games.cthulhu_wars.signs import gain_signs
+from mythos.games.cthulhu_wars.state import PAINS, Battle, War
+from mythos.games.cthulhu_wars.table import Faction, Table
+from mythos.games.cthulhu_wars.two_players import halved
+from mythos.games.cthulhu_wars.units import Kind, great_old_one, monster
+
+UNITS: Final = (
+    monster("ghoul", 2, 1),
+    monster("fungi", 4, 2, combat=1),
+    monster("dark_young", 3, 3, combat=2),
+    great_old_one("shub_niggurath", 8),
+)
+AVATAR_PRICE: Final = 1
+GHROTH_PRICE: Final = 2
+OFFERING: Final = 2
+
+ASK_OFFERING: Final = Question("offering", "CW-22.3")
+ASK_AVATAR: Final = Question("avatar", "CW-22.5")
+ASK_SACRIFICE: Final = Question("sacrifice", "CW-22.10")
+ASK_BLOOD: Final = Question("blood", "CW-22.12")
+ASK_GHROTH_LOSS: Final = Question("ghroth-loss", "CW-22.15")
+ASK_GHROTH_SHARE: Final = Question("ghroth-share", "CW-22.14")
+ASK_GHROTH_PLACE: Final = Question("ghroth-place", "CW-22.14")
+ASK_NECROPHAGY: Final = Question("necrophagy", "CW-22.16")
+
+
+class Avatar(Move):
+    """Shub-Niggurath swaps places with a unit of a faction in another Area (CW-22.5)."""
+
+    zone: str
+    to: int
+
+
+class SacrificeTwo(Move):
+    """Give up two Cultists for a spellbook (CW-22.10)."""
+
+
+class BloodSacrifice(Move):
+    """Give up a Cultist for an Elder Sign (CW-22.12)."""
+
+
+class Ghroth(Move):
+    """A die against the Areas with Fungi (CW-22.14)."""
+
+
+class GhrothPlace(Move):
+    """An Acolyte of any faction is placed anywhere (CW-22.14)."""
+
+    to: int
+    zone: str
+
+
+class Necrophagy(Move):
+    """A Ghoul comes from an Area to the battle (CW-22.16)."""
+
+    zone: str
+
+
+# Shub-Niggurath and the unique ability.
+
+
+class FertilityCult(Ability):
+    """Summon is an Unlimited Action (CW-22.2, CW-40.6)."""
+
+    name = "fertility_cult"
+
+    def unlimited(self, s: War) -> Iterable[Move]:
+        return summons(s, self.t, self.seat)
+
+
+class AwakenShubNiggurath(Awakening):
+    """At a Gate of ours, for 8 and two Cultists from anywhere (CW-22.3)."""
+
+    name = "awaken_shub_niggurath"
+    awakens = "shub_niggurath"
+
+    def zones(self, s: War) -> Sequence[Zone]:
+        cultists = sum(on_map(s, self.t, kind) for kind in self.t.cultists[self.seat])
+        return gates_of(s, self.t, self.seat) if cultists >= OFFERING else ()
+
+    def offering(self, s: War) -> Script | None:
+        return give_cultists(s, self.t, self.seat, ASK_OFFERING, OFFERING)
+
+
+def give_cultists(s: War, t: Table, seat: Seat, question: Question, number: int) -> Script:
+    """The owner gives up so many of his Cultists, one after the other, from anywhere."""
+    for _ in range(number):
+        kind, zone, on_gate = yield from pick_anywhere(s, t, seat, question, t.cultists[seat])
+        eliminate(s, t, kind, zone, seat, on_gate=on_gate)
+
+
+def combat_of_shub_niggurath(s: War, t: Table, seat: Seat, enemy: Seat, number: int) -> int:
+    """Gates and Cultists; with The Red Sign also Dark Young (CW-22.4)."""
+    total = gate_count(s, t, seat) + sum(in_play(s, t, kind) for kind in t.cultists[seat])
+    if t.ability(seat, RedSign).active(s):
+        total += in_play(s, t, t.kinds[seat]["dark_young"])
+    return total
+
+
+class AvatarPower(UnitPower):
+    """Shub-Niggurath and a Monster or Cultist elsewhere swap places (CW-22.5)."""
+
+    name = "avatar"
+    unit = "shub_niggurath"
+    moves = (Avatar,)
+
+    def actions(self, s: War) -> Iterable[Move]:
+        t, power = self.t, s.power[self.seat]
+        if power < AVATAR_PRICE:
+            return ()
+        (origin,) = zones_with(s, t, self.kind)
+        return [
+            made(Avatar, t.board.names[zone], seat)
+            for seat in range(t.players)
+            for zone in t.zones
+            if zone != origin
+            and any(count(s, t, kind, zone) for kind in self._partners(seat))
+            and self._price(s, origin, zone) <= power
+        ]
+
+    def _partners(self, seat: Seat) -> list[Kind]:
+        return self.t.cultists[seat] + self.t.monsters[seat]
+
+    def _price(self, s: War, origin: Zone, zone: Zone) -> int:
+        """A tax on either end counts, but only the higher one (CW-40.33)."""
+        ends = (origin, zone)
+        return max(price(s, self.t, self.seat, AVATAR_PRICE, end) for end in ends)
+
+    def play(self, s: War, move: Move) -> Script:
+        assert isinstance(move, Avatar)
+        t, zone = self.t, self.t.zone(move.zone)
+        (origin,) = zones_with(s, t, self.kind)
+        pay(s, self.seat, self._price(s, origin, zone))
+        partners = self._partners(move.to)
+        kind, on_gate = yield from pick_here(s, t, move.to, ASK_AVATAR, partners, zone)
+        shift(s, t, kind, zone, origin, on_gate=on_gate)
+        shift(s, t, self.kind, origin, zone)
+        tell(s, "avatar", seat=self.seat, to=move.to, zone=move.zone, unit=t.names[kind])
+
+
+# Requirements.
+
+
+class Spread(Requirement):
+    """Units in so many Areas (CW-22.6)."""
+
+    areas = 0
+
+    def holds(self, s: War) -> bool:
+        return len(zones_of(s, self.t, self.seat)) >= self.areas
+
+
+class SpreadFour(Spread):
+    """Units in four Areas (CW-22.6)."""
+
+    name = "spread_4"
+    areas = 4
+
+
+class SpreadSix(Spread):
+    """Units in six Areas (CW-22.7)."""
+
+    name = "spread_6"
+    areas = 6
+
+
+class SpreadEight(Spread):
+    """Units in eight Areas (CW-22.8)."""
+
+    name = "spread_8"
+    areas = 8
+
+
+class ShareAreas(Requirement):
+    """With every enemy a common Area; 1 Power for each enemy (CW-22.9, CW-22.19, CW-40.46)."""
+
+    name = "share_areas"
+
+    def holds(self, s: War) -> bool:
+        t, mine = self.t, zones_of(s, self.t, self.seat)
+        enemies = [seat for seat in range(t.players) if seat != self.seat]
+        return all(any(here(s, t, enemy, zone) for zone in mine) for enemy in enemies)
+
+    def bonus(self, s: War) -> Script | None:
+        s.power[self.seat] += self.t.players - 1
+        return None
+
+
+class GiveTwo(Requirement):
+    """As an action give up two Cultists (CW-22.10)."""
+
+    name = "eliminate_two"
+    moves = (SacrificeTwo,)
+
+    def actions(self, s: War) -> Iterable[Move]:
+        cultists = sum(on_map(s, self.t, kind) for kind in self.t.cultists[self.seat])
+        return (made(SacrificeTwo),) if self.open(s) and cultists >= OFFERING else ()
+
+    def play(self, s: War, move: Move) -> Script:
+        yield from give_cultists(s, self.t, self.seat, ASK_SACRIFICE, OFFERING)
+        self.earn(s)
+
+
+class ShubNiggurathAwakens(AwakenRequirement):
+    """Awaken Shub-Niggurath (CW-22.11)."""
+
+    name = "awaken_shub_niggurath"
+    unit = "shub_niggurath"
+
+
+# Spellbooks.
+
+
+class BloodSacrificeBook(Spellbook):
+    """In our Doom turn, with Shub-Niggurath in play, once: a Cultist for a sign (CW-22.12)."""
+
+    name = "blood_sacrifice"
+    moves = (BloodSacrifice,)
+    counters = 1
+
+    def doom_turn(self, s: War) -> Iterable[Move]:
+        t = self.t
+        ready = not s.counters[self.at] and in_play(s, t, t.kinds[self.seat]["shub_niggurath"])
+        cultists = any(on_map(s, t, kind) for kind in t.cultists[self.seat])
+        return (made(BloodSacrifice),) if ready and cultists else ()
+
+    def play(self, s: War, move: Move) -> Script:
+        s.counters[self.at] = 1
+        yield from give_cultists(s, self.t, self.seat, ASK_BLOOD, 1)
+        yield from gain_signs(s, self.seat, 1)
+
+    def refresh(self, s: War) -> None:
+        s.counters[self.at] = 0
+
+
+class Frenzy(Spellbook):
+    """Cultists of all kinds have combat 1 (CW-22.13)."""
+
+    name = "frenzy"
+
+    def dice(self, s: War, counts: Sequence[int]) -> int:
+        first = self.t.ranges[self.seat].start
+        return sum(counts[kind - first] for kind in self.t.cultists[self.seat])
+
+
+class GhrothBook(Spellbook):
+    """The enemies lose Cultists together, or an Acolyte appears somewhere (CW-22.14)."""
+
+    name = "ghroth"
+    moves = (Ghroth, GhrothPlace)
+
+    def actions(self, s: War) -> Iterable[Move]:
+        return (made(Ghroth),) if s.power[self.seat] >= GHROTH_PRICE else ()
+
+    def play(self, s: War, move: Move) -> Script:
+        """The roll counts as it is; with two players half as many Cultists go (CW-12.16)."""
+        t = self.t
+        pay(s, self.seat, GHROTH_PRICE)
+        areas = len(zones_with(s, t, t.kinds[self.seat]["fungi"]))
+        (face,) = yield Roll(6)
+        tell(s, "ghroth", seat=self.seat, number=face, areas=areas)
+        if face <= areas:
+            yield from self._harvest(s, halved(face) if t.players == 2 else face)
+        else:
+            yield from self._place(s)
+
+    def _harvest(self, s: War, demand: int) -> Script:
+        """By agreement, or as we say; all go if there are no more (CW-22.15)."""
+        t = self.t
+        enemies = [seat for seat in t.order(s) if seat != self.seat]
+        limits = {e: sum(on_map(s, t, kind) for kind in t.cultists[e]) for e in enemies}
+        shares: dict[Seat, int] | None = limits
+        if sum(limits.values()) > demand:
+            shares = yield from negotiate(s, enemies, limits, demand)
+        if shares is None:
+            tell(s, "talks-failed", seat=self.seat, number=demand)
+            shares = yield from self._distribute(limits, demand)
+        for seat, number in shares.items():
+            for _ in range(number):
+                kinds = t.cultists[seat]
+                lost = yield from pick_anywhere(s, t, seat, ASK_GHROTH_LOSS, kinds)
+                eliminate(s, t, lost[0], lost[1], self.seat, on_gate=lost[2])
+
+    def _distribute(self, limits: dict[Seat, int], demand: int) -> Steps[dict[Seat, int]]:
+        """Without agreement we fix the numbers; the owners pick (CW-40.37)."""
+        shares: dict[Seat, int] = {}
+        enemies = list(limits)
+        for number, enemy in enumerate(enemies):
+            rest = sum(limits[each] for each in enemies[number + 1 :])
+            low, high = max(demand - rest, 0), min(limits[enemy], demand)
+            moves = [made(Share, enemy, part) for part in range(low, high + 1)]
+            move = (yield Ask(self.seat, ASK_GHROTH_SHARE, moves)) if len(moves) > 1 else moves[0]
+            shares[enemy] = move.number
+            demand -= move.number
+        return shares
+
+    def _place(self, s: War) -> Script:
+        """Compulsory, if any faction has an Acolyte in its Pool (CW-22.20)."""
+        t = self.t
+        moves = [
+            made(GhrothPlace, seat, name)
+            for seat in range(t.players)
+            if in_pool(s, t, t.acolyte[seat])
+            for name in t.board.names
+        ]
+        if moves:
+            move = yield Ask(self.seat, ASK_GHROTH_PLACE, moves)
+            place(s, t, t.acolyte[move.to], t.zone(move.zone))
+            tell(s, "ghroth-placed", seat=self.seat, to=move.to, zone=move.zone)
+
+
+class NecrophagyBook(Spellbook):
+    """Ghouls that take no part come to any battle: a Pain more for both sides each
+    (CW-22.16, CW-40.51).
+    """
+
+    name = "necrophagy"
+    moves = (Necrophagy,)
+
+    def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
+        return () if b.spent & self.number else self._callable(s, b, 0)
+
+    def after_pains(self, s: War, b: Battle) -> Iterable[Move]:
+        return self.after_kills(s, b)
+
+    def _callable(self, s: War, b: Battle, called: int) -> list[Move]:
+        """Areas with Ghouls; those in the battle, or called already, do not count."""
+        t, ghoul = self.t, self.t.kinds[self.seat]["ghoul"]
+        busy = called + len(of_kind(b, ghoul))
+        zones = zones_with(s, t, ghoul)
+        return [
+            made(Necrophagy, t.board.names[zone])
+            for zone in zones
+            if zone != b.zone or count(s, t, ghoul, zone) > busy
+        ]
+
+    def play(self, s: War, move: Move) -> Script:
+        """One use, any number of Ghouls; in the pain stage they take effect at once (CW-10.25).
+
+        A Ghoul in the Area that is no participant arrives without moving (CW-22.21, CW-40.10).
+        """
+        b, t, ghoul = s.battle, self.t, self.t.kinds[self.seat]["ghoul"]
+        assert b is not None
+        b.spent |= self.number
+        called = 0
+        while isinstance(move, Necrophagy):
+            called += 1
+            if t.zone(move.zone) != b.zone:
+                shift(s, t, ghoul, t.zone(move.zone), b.zone)
+            b.pains = [number + 1 for number in b.pains]
+            tell(s, "necrophagy", seat=self.seat, zone=move.zone)
+            moves = self._callable(s, b, called)
+            move = (yield Ask(self.seat, ASK_NECROPHAGY, [*moves, DONE])) if moves else DONE
+        if b.step == PAINS:
+            yield from settle_pains(s, t, b)
+
+
+class RedSign(Spellbook):
+    """Dark Young build and hold Gates and bring 1 Power each (CW-22.17)."""
+
+    name = "red_sign"
+
+    def keeps_gates(self, s: War) -> Sequence[Kind]:
+        return (self.t.kinds[self.seat]["dark_young"],)
+
+    def income(self, s: War) -> int:
+        return in_play(s, self.t, self.t.kinds[self.seat]["dark_young"])
+
+
+class ThousandYoung(Spellbook):
+    """Our own Monsters are 1 cheaper while Shub-Niggurath is in play (CW-22.18)."""
+
+    name = "thousand_young"
+
+    def summon_price(self, s: War, kind: Kind, price: int) -> int:
+        t = self.t
+        cheaper = t.units[kind] in UNITS and in_play(s, t, t.kinds[self.seat]["shub_niggurath"])
+        return price - 1 if cheaper else price
+
+
+BLACK_GOAT: Final = Faction(
+    "bg",
+    UNITS,
+    abilities=(FertilityCult, AwakenShubNiggurath, AvatarPower),
+    requirements=(SpreadFour, SpreadSix, SpreadEight, ShareAreas, GiveTwo, ShubNiggurathAwakens),
+    books=(BloodSacrificeBook, Frenzy, GhrothBook, NecrophagyBook, RedSign, ThousandYoung),
+    formulas={"shub_niggurath": combat_of_shub_niggurath},
+)

@@ -1,0 +1,406 @@
+"""Cthulhu Wars: the Crawling Chaos, everywhere at once (CW-21)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from mythos.core.asks import Question, Roll, Script
+from mythos.core.events import tell
+from mythos.core.moves import Move
+from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.ability import Ability, Requirement, Spellbook, UnitPower
+from mythos.games.cthulhu_wars.awakening import Awakening, AwakenRequirement
+from mythos.games.cthulhu_wars.board import Zone
+from mythos.games.cthulhu_wars.fighters import (
+    Fighter,
+    by_name,
+    enlist,
+    exempt,
+    fighters,
+    of_kind,
+    pick,
+    remove,
+    side_of,
+    sides,
+    small,
+)
+from mythos.games.cthulhu_wars.figures import in_play, shift, zones_with
+from mythos.games.cthulhu_wars.gates import gate_count, gates_of
+from mythos.games.cthulhu_wars.moves import made
+from mythos.games.cthulhu_wars.negotiation import negotiate
+from mythos.games.cthulhu_wars.prices import pay
+from mythos.games.cthulhu_wars.results import hurt
+from mythos.games.cthulhu_wars.signs import gain_signs
+from mythos.games.cthulhu_wars.spellbooks import book_count
+from mythos.games.cthulhu_wars.state import EXEMPT, Battle, War
+from mythos.games.cthulhu_wars.table import Faction, Table
+from mythos.games.cthulhu_wars.two_players import halved
+from mythos.games.cthulhu_wars.units import Kind, great_old_one, monster
+
+UNITS: Final = (
+    monster("nightgaunt", 3, 1, combat=0),
+    monster("flying_polyp", 3, 2, combat=1),
+    monster("hunting_horror", 2, 3, combat=2),
+    great_old_one("nyarlathotep", 10),
+)
+REWARD_SIGNS: Final = 2
+
+ASK_ABDUCTED: Final = Question("abducted", "CW-21.14")
+
+
+class HarbingerPower(Move):
+    """Power for a Great Old One that was given a Kill or a Pain (CW-21.5)."""
+
+    unit: str
+
+
+class HarbingerSigns(Move):
+    """Elder Signs for it (CW-21.5)."""
+
+    unit: str
+
+
+class PayForBook(Move):
+    """Pay for one requirement, or with 10 for two (CW-21.6, CW-21.7, CW-21.12)."""
+
+    number: int
+
+
+class Abduct(Move):
+    """A Nightgaunt takes an enemy along (CW-21.14)."""
+
+
+class Emissary(Move):
+    """A Kill on Nyarlathotep becomes a Pain (CW-21.15)."""
+
+
+class Hide(Move):
+    """A unit of a side takes no further part (CW-21.16)."""
+
+    to: int
+    unit: str
+
+
+class Madness(Move):
+    """Direct all retreats; this side goes first (CW-21.17)."""
+
+    first: int
+
+
+class SeekAndDestroy(Move):
+    """A Hunting Horror flies in from an Area (CW-21.18)."""
+
+    zone: str
+
+
+class ThousandForms(Move):
+    """The enemies lose Power together, or we gain it (CW-21.19)."""
+
+
+# Nyarlathotep and the unique ability.
+
+
+class Flight(Ability):
+    """Units move up to two Areas (CW-21.2)."""
+
+    name = "flight"
+
+    def reach(self, s: War) -> int:
+        return 2
+
+
+class AwakenNyarlathotep(Awakening):
+    """At a Gate that we control, for 10 (CW-21.3)."""
+
+    name = "awaken_nyarlathotep"
+    awakens = "nyarlathotep"
+
+    def zones(self, s: War) -> list[Zone]:
+        return gates_of(s, self.t, self.seat)
+
+
+def combat_of_nyarlathotep(s: War, t: Table, seat: Seat, enemy: Seat, number: int) -> int:
+    """The spellbooks of both sides (CW-21.4)."""
+    return book_count(s, seat) + book_count(s, enemy)
+
+
+class Harbinger(UnitPower):
+    """Rewards for every opposing Great Old One that is hit (CW-21.5, CW-10.40)."""
+
+    name = "harbinger"
+    unit = "nyarlathotep"
+    moves = (HarbingerPower, HarbingerSigns)
+
+    def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
+        t = self.t
+        return [
+            made(reward, t.names[b.kinds[f]])
+            for f in self._prey(b)
+            for reward in (HarbingerPower, HarbingerSigns)
+        ]
+
+    def after_pains(self, s: War, b: Battle) -> Iterable[Move]:
+        return self.after_kills(s, b)
+
+    def _prey(self, b: Battle) -> list[Fighter]:
+        """Enemy Great Old Ones with a result, each once in a battle."""
+        side = side_of(b, self.seat)
+        if side < 0 or not of_kind(b, self.kind):
+            return []
+        great, struck, pained = self.t.great, b.struck, b.pained
+        enemies = [f for f in fighters(b, 1 - side) if great[b.kinds[f]] and not b.used[f]]
+        return [f for f in enemies if struck[f] or pained[f]]
+
+    def play(self, s: War, move: Move) -> Script:
+        """Half of what awakening it costs, or two Elder Signs (CW-40.25)."""
+        b, t = s.battle, self.t
+        assert b is not None
+        assert isinstance(move, HarbingerPower | HarbingerSigns)
+        prey = next(f for f in self._prey(b) if t.names[b.kinds[f]] == move.unit)
+        b.used[prey] = 1
+        if isinstance(move, HarbingerSigns):
+            yield from gain_signs(s, self.seat, REWARD_SIGNS)
+            return
+        power = t.awakening[b.kinds[prey]] // 2
+        s.power[self.seat] += power
+        tell(s, "harbinger", seat=self.seat, unit=move.unit, number=power)
+
+
+# Requirements.
+
+
+class PayFour(Requirement):
+    """As an action pay 4, and with 10 both at once (CW-21.6, CW-21.12)."""
+
+    name = "pay_4"
+    moves = (PayForBook,)
+
+    def actions(self, s: War) -> Iterable[Move]:
+        six = self.t.ability(self.seat, PaySix)
+        wanted = [(4, self.open(s)), (6, six.open(s)), (10, self.open(s) and six.open(s))]
+        power = s.power[self.seat]
+        return [made(PayForBook, cost) for cost, open_ in wanted if open_ and cost <= power]
+
+    def play(self, s: War, move: Move) -> Script:
+        assert isinstance(move, PayForBook)
+        pay(s, self.seat, move.number)
+        tell(s, "paid-for-book", seat=self.seat, number=move.number)
+        if move.number != 6:
+            self.earn(s)
+        if move.number != 4:
+            self.t.ability(self.seat, PaySix).earn(s)
+        yield from ()
+
+
+class PaySix(Requirement):
+    """As an action pay 6 (CW-21.7)."""
+
+    name = "pay_6"
+
+
+class ThreeGates(Requirement):
+    """Three Gates or 12 Power (CW-21.8)."""
+
+    name = "gates_3_power_12"
+
+    def holds(self, s: War) -> bool:
+        return s.power[self.seat] >= 12 or gate_count(s, self.t, self.seat) >= 3
+
+
+class FourGates(Requirement):
+    """Four Gates or 15 Power (CW-21.9, CW-21.13)."""
+
+    name = "gates_4_power_15"
+
+    def holds(self, s: War) -> bool:
+        return s.power[self.seat] >= 15 or gate_count(s, self.t, self.seat) >= 4
+
+
+class CaptureCultist(Requirement):
+    """Capture an enemy Cultist (CW-21.10)."""
+
+    name = "capture_cultist"
+
+    def captured(self, s: War, kind: Kind) -> None:
+        self.earn(s)
+
+
+class NyarlathotepAwakens(AwakenRequirement):
+    """Awaken Nyarlathotep (CW-21.11)."""
+
+    name = "awaken_nyarlathotep"
+    unit = "nyarlathotep"
+
+
+# Spellbooks.
+
+
+class AbductBook(Spellbook):
+    """For each Nightgaunt given up the enemy gives up a Monster or Cultist (CW-21.14)."""
+
+    name = "abduct"
+    moves = (Abduct,)
+
+    def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
+        gaunts = of_kind(b, self.t.kinds[self.seat]["nightgaunt"])
+        prey = small(self.t, b, 1 - side_of(b, self.seat))
+        return (made(Abduct),) if gaunts and prey else ()
+
+    def play(self, s: War, move: Move) -> Script:
+        b, t = s.battle, self.t
+        assert b is not None
+        side = side_of(b, self.seat)
+        enemy = sides(b)[1 - side]
+        tell(s, "abduct", seat=self.seat)
+        remove(s, t, b, of_kind(b, t.kinds[self.seat]["nightgaunt"])[0], self.seat)
+        victim = yield from pick(t, b, enemy, ASK_ABDUCTED, small(t, b, 1 - side))
+        remove(s, t, b, victim, self.seat)
+
+
+class EmissaryBook(Spellbook):
+    """Without an enemy Great Old One Nyarlathotep is only pained, and never surrounded
+    (CW-21.15, CW-21.30).
+    """
+
+    name = "emissary"
+    moves = (Emissary,)
+
+    def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
+        return (made(Emissary),) if self._killed(b) and self._unrivalled(b) else ()
+
+    def _killed(self, b: Battle) -> list[Fighter]:
+        kind = self.t.kinds[self.seat]["nyarlathotep"]
+        return [f for f in of_kind(b, kind) if b.killed[f]]
+
+    def _unrivalled(self, b: Battle) -> bool:
+        """No enemy Great Old One takes part."""
+        side = side_of(b, self.seat)
+        return not any(
+            self.t.great[kind] and b.side[f] != side and b.out[f] != EXEMPT
+            for f, kind in enumerate(b.kinds)
+        )
+
+    def play(self, s: War, move: Move) -> Script:
+        b = s.battle
+        assert b is not None
+        for fighter in self._killed(b):
+            b.killed[fighter] -= 1
+            b.pained[fighter] += 1
+        tell(s, "emissary", seat=self.seat)
+        yield from ()
+
+    def escapes(self, s: War, b: Battle, fighter: Fighter) -> bool:
+        return self.t.names[b.kinds[fighter]] == "nyarlathotep" and self._unrivalled(b)
+
+
+class Invisibility(Spellbook):
+    """Each Flying Polyp exempts a Monster or Cultist of either side (CW-21.16, CW-21.27)."""
+
+    name = "invisibility"
+    moves = (Hide,)
+
+    def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
+        if not self._ready(b):
+            return ()
+        return [
+            made(Hide, seat, name)
+            for side, seat in enumerate(sides(b))
+            for name in by_name(self.t, b, small(self.t, b, side))
+        ]
+
+    def _ready(self, b: Battle) -> list[Fighter]:
+        return [f for f in of_kind(b, self.t.kinds[self.seat]["flying_polyp"]) if not b.used[f]]
+
+    def play(self, s: War, move: Move) -> Script:
+        """Of several Polyps one that has done its part hides first."""
+        assert isinstance(move, Hide)
+        b, t = s.battle, self.t
+        assert b is not None
+        b.used[self._ready(b)[0]] = 1
+        candidates = sorted(small(t, b, side_of(b, move.to)), key=lambda f: -b.used[f])
+        exempt(b, by_name(t, b, candidates)[move.unit])
+        tell(s, "hidden", seat=self.seat, to=move.to, unit=move.unit)
+        yield from ()
+
+
+class MadnessBook(Spellbook):
+    """We choose the Areas of all retreats and which side goes first (CW-21.17, CW-21.28)."""
+
+    name = "madness"
+    moves = (Madness,)
+
+    def retreats(self, s: War, b: Battle) -> Iterable[Move]:
+        both = all(hurt(s, self.t, b, side) for side in (0, 1))
+        return [made(Madness, seat) for seat in sides(b)[: 1 + both]]
+
+
+class SeekAndDestroyBook(Spellbook):
+    """Hunting Horrors join a battle of ours from wherever they are (CW-21.18)."""
+
+    name = "seek_and_destroy"
+    moves = (SeekAndDestroy,)
+
+    def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
+        zones = zones_with(s, self.t, self.t.kinds[self.seat]["hunting_horror"])
+        names = self.t.board.names
+        return [made(SeekAndDestroy, names[zone]) for zone in zones if zone != b.zone]
+
+    def play(self, s: War, move: Move) -> Script:
+        assert isinstance(move, SeekAndDestroy)
+        b, t, horror = s.battle, self.t, self.t.kinds[self.seat]["hunting_horror"]
+        assert b is not None
+        shift(s, t, horror, t.zone(move.zone), b.zone)
+        enlist(b, horror, side_of(b, self.seat))
+        tell(s, "seek-and-destroy", seat=self.seat, zone=move.zone)
+        yield from ()
+
+
+class ThousandFormsBook(Spellbook):
+    """Once an Action Phase: a die of Power from the enemies together (CW-21.19, CW-6.9)."""
+
+    name = "thousand_forms"
+    moves = (ThousandForms,)
+    counters = 1
+
+    def actions(self, s: War) -> Iterable[Move]:
+        used = s.counters[self.at]
+        ready = not used and in_play(s, self.t, self.t.kinds[self.seat]["nyarlathotep"])
+        return (made(ThousandForms),) if ready else ()
+
+    def play(self, s: War, move: Move) -> Script:
+        """If they have too little together, or do not agree, we gain it (CW-21.24)."""
+        t = self.t
+        s.counters[self.at] = 1
+        (face,) = yield Roll(6)
+        demand = halved(face) if t.players == 2 else face
+        tell(s, "thousand-forms", seat=self.seat, number=demand)
+        enemies = [seat for seat in t.order(s) if seat != self.seat]
+        agreed = yield from negotiate(s, enemies, {e: s.power[e] for e in enemies}, demand)
+        if agreed is None:
+            s.power[self.seat] += demand
+            tell(s, "talks-failed", seat=self.seat, number=demand)
+            return
+        for seat, number in agreed.items():
+            s.power[seat] -= number
+            tell(s, "power-lost", seat=seat, number=number)
+
+    def refresh(self, s: War) -> None:
+        s.counters[self.at] = 0
+
+
+CRAWLING_CHAOS: Final = Faction(
+    "cc",
+    UNITS,
+    abilities=(Flight, AwakenNyarlathotep, Harbinger),
+    requirements=(PayFour, PaySix, ThreeGates, FourGates, CaptureCultist, NyarlathotepAwakens),
+    books=(
+        AbductBook,
+        EmissaryBook,
+        Invisibility,
+        MadnessBook,
+        SeekAndDestroyBook,
+        ThousandFormsBook,
+    ),  # fmt: skip
+    formulas={"nyarlathotep": combat_of_nyarlathotep},
+)

@@ -1,0 +1,411 @@
+"""Cthulhu Wars: Great Cthulhu, from the deep (CW-20)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from mythos.core.asks import Ask, Question, Script
+from mythos.core.events import tell
+from mythos.core.moves import Move
+from mythos.games.cthulhu_wars.ability import Ability, Requirement, Spellbook, UnitPower
+from mythos.games.cthulhu_wars.awakening import Awakening, AwakenRequirement
+from mythos.games.cthulhu_wars.board import Zone
+from mythos.games.cthulhu_wars.fighters import (
+    by_name,
+    of_kind,
+    pick,
+    remove,
+    side_of,
+    sides,
+    small,
+)
+from mythos.games.cthulhu_wars.figures import (
+    choices,
+    count,
+    in_play,
+    in_pool,
+    place,
+    shift,
+    token,
+    zones_with,
+)
+from mythos.games.cthulhu_wars.gates import gates_of, gates_on_map
+from mythos.games.cthulhu_wars.losses import eliminate, pick_here
+from mythos.games.cthulhu_wars.moves import ASK_REQUIREMENT, DONE, Fulfil, made
+from mythos.games.cthulhu_wars.prices import pay, price
+from mythos.games.cthulhu_wars.signs import gain_signs
+from mythos.games.cthulhu_wars.spellbooks import book_count
+from mythos.games.cthulhu_wars.state import DOOM_TURN, NO_GATE, Battle, War
+from mythos.games.cthulhu_wars.table import Faction
+from mythos.games.cthulhu_wars.units import Kind, great_old_one, monster
+
+UNITS: Final = (
+    monster("deep_one", 4, 1, combat=1),
+    monster("shoggoth", 2, 2, combat=2),
+    monster("starspawn", 2, 3, combat=3),
+    great_old_one("cthulhu", 10, combat=6, worth=7, awakening=4),
+)
+AWAKENED_AGAIN: Final = 4
+DREAMS_PRICE: Final = 2
+SUBMERGE_PRICE: Final = 1
+ABSORBED_DICE: Final = 3
+
+ASK_DEVOURED: Final = Question("devoured", "CW-20.5")
+ASK_DREAMS: Final = Question("dreams", "CW-20.16")
+ASK_SUBMERGE: Final = Question("submerge", "CW-20.18")
+
+
+class Devour(Move):
+    """The opponent loses a Monster or Cultist of his choice (CW-20.5)."""
+
+
+class Absorb(Move):
+    """A unit goes into a Shoggoth that has gained so many dice already (CW-20.14)."""
+
+    unit: str
+    number: int
+
+
+class Devolve(Move):
+    """An Acolyte becomes a Deep One (CW-20.15)."""
+
+    unit: str
+    zone: str
+
+
+class Dreams(Move):
+    """An enemy's Acolyte is replaced by one's own (CW-20.16)."""
+
+    zone: str
+    to: int
+
+
+class Submerge(Move):
+    """Cthulhu goes down where he stands (CW-20.18)."""
+
+
+class TakeAlong(Move):
+    """One more unit goes down with him (CW-20.18)."""
+
+    unit: str
+
+
+class Emerge(Move):
+    """All that is submerged comes back in one Area (CW-20.18)."""
+
+    zone: str
+
+
+# Cthulhu and the unique ability.
+
+
+class AwakenCthulhu(Awakening):
+    """A Gate in the start Area, anyone's; 10 Power, later 4 (CW-20.2, CW-20.3)."""
+
+    name = "awaken_cthulhu"
+    awakens = "cthulhu"
+    counters = 1
+
+    def zones(self, s: War) -> Sequence[Zone]:
+        start = s.starts[self.seat]
+        return (start,) if s.keepers[start] != NO_GATE else ()
+
+    def price(self, s: War) -> int:
+        return AWAKENED_AGAIN if s.counters[self.at] else super().price(s)
+
+    def awakened(self, s: War, kind: Kind) -> Script | None:
+        if kind == self.kind:
+            s.counters[self.at] = 1
+        return None
+
+
+class Immortal(Ability):
+    """An Elder Sign for every awakening of any Great Old One (CW-20.2)."""
+
+    name = "immortal"
+
+    def awakened(self, s: War, kind: Kind) -> Script | None:
+        return gain_signs(s, self.seat, 1)
+
+
+class DevourPower(UnitPower):
+    """With Cthulhu in the battle, once, before the dice (CW-20.5, CW-40.27)."""
+
+    name = "devour"
+    unit = "cthulhu"
+    moves = (Devour,)
+
+    def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
+        side = side_of(b, self.seat)
+        used = b.spent & self.number or not of_kind(b, self.kind)
+        return () if used or not small(self.t, b, 1 - side) else (made(Devour),)
+
+    def play(self, s: War, move: Move) -> Script:
+        b, t = s.battle, self.t
+        assert b is not None
+        side = side_of(b, self.seat)
+        b.spent |= self.number
+        enemy = sides(b)[1 - side]
+        victim = yield from pick(t, b, enemy, ASK_DEVOURED, small(t, b, 1 - side))
+        tell(s, "devour", seat=self.seat, unit=t.names[b.kinds[victim]])
+        remove(s, t, b, victim, self.seat)
+        b.spoils[side] += 1
+
+
+# Requirements.
+
+
+class FirstDoomPhase(Requirement):
+    """The first Doom Phase of the game; an Elder Sign with it (CW-20.6, CW-40.42)."""
+
+    name = "first_doom_phase"
+
+    def holds(self, s: War) -> bool:
+        return s.phase == DOOM_TURN and s.turn == self.seat
+
+    def bonus(self, s: War) -> Script | None:
+        return gain_signs(s, self.seat, 1)
+
+
+class KillOne(Requirement):
+    """Kill or devour an enemy unit in one battle (CW-20.7, CW-20.12)."""
+
+    name = "kill_devour_1"
+
+    def battle_over(self, s: War, b: Battle) -> Script | None:
+        return self._count(s, b)
+
+    def _count(self, s: War, b: Battle) -> Script:
+        """1 and 2 at once need three; with exactly two and both open, the choice is free."""
+        two = self.t.ability(self.seat, KillTwo)
+        number = losses_of_enemy(b, side_of(b, self.seat))
+        if number >= 3:
+            self.earn(s)
+            two.earn(s)
+        elif number == 2 and self.open(s) and two.open(s):
+            moves = [made(Fulfil, self.name), made(Fulfil, two.name)]
+            move = yield Ask(self.seat, ASK_REQUIREMENT, moves)
+            (self if move is moves[0] else two).earn(s)
+        elif number == 2 and two.open(s):
+            two.earn(s)
+        elif number:
+            self.earn(s)
+
+
+class KillTwo(Requirement):
+    """Kill or devour two enemy units in one battle (CW-20.8)."""
+
+    name = "kill_devour_2"
+
+
+def losses_of_enemy(b: Battle, side: int) -> int:
+    """Kills that stand, cancelled ones included, and devoured units (CW-20.13)."""
+    kills = sum(number for f, number in enumerate(b.killed) if b.side[f] != side)
+    return kills + b.spoils[side]
+
+
+class OceanGates(Requirement):
+    """Three own Gates in Oceans, or four of anyone (CW-20.9)."""
+
+    name = "ocean_gates"
+
+    def holds(self, s: War) -> bool:
+        ocean = self.t.board.ocean
+        exist = [zone for zone in gates_on_map(s, self.t) if ocean[zone]]
+        own = [zone for zone in gates_of(s, self.t, self.seat) if ocean[zone]]
+        return len(own) >= 3 or len(exist) >= 4
+
+
+class CthulhuAwakens(AwakenRequirement):
+    """Awaken Cthulhu (CW-20.10)."""
+
+    name = "awaken_cthulhu"
+    unit = "cthulhu"
+
+
+class FiveBooks(Requirement):
+    """The last spellbook, in the own Doom turn; an Elder Sign with it (CW-20.11)."""
+
+    name = "five_books"
+
+    def holds(self, s: War) -> bool:
+        own_turn = s.phase == DOOM_TURN and s.turn == self.seat
+        return own_turn and book_count(s, self.seat) == 5
+
+    def bonus(self, s: War) -> Script | None:
+        return gain_signs(s, self.seat, 1)
+
+
+# Spellbooks.
+
+
+class AbsorbBook(Spellbook):
+    """Own Monsters and Cultists in the battle become dice of a Shoggoth (CW-20.14)."""
+
+    name = "absorb"
+    moves = (Absorb,)
+
+    def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
+        t, offered = self.t, dict[Absorb, None]()
+        food = small(t, b, side_of(b, self.seat))
+        for eater in of_kind(b, t.kinds[self.seat]["shoggoth"]):
+            for name in by_name(t, b, [f for f in food if f != eater]):
+                offered[made(Absorb, name, b.extra[eater])] = None
+        return offered
+
+    def play(self, s: War, move: Move) -> Script:
+        """Another Shoggoth's bonus passes on (CW-20.14)."""
+        assert isinstance(move, Absorb)
+        b, t = s.battle, self.t
+        assert b is not None
+        shoggoths = of_kind(b, t.kinds[self.seat]["shoggoth"])
+        eater = next(f for f in shoggoths if b.extra[f] == move.number)
+        food = [f for f in small(t, b, side_of(b, self.seat)) if f != eater]
+        eaten = by_name(t, b, food)[move.unit]
+        b.extra[eater] += ABSORBED_DICE + b.extra[eaten]
+        tell(s, "absorb", seat=self.seat, unit=t.names[b.kinds[eaten]])
+        remove(s, t, b, eaten, self.seat)
+        yield from ()
+
+
+class DevolveBook(Spellbook):
+    """Between actions Acolytes become Deep Ones; not an elimination (CW-20.15)."""
+
+    name = "devolve"
+    moves = (Devolve,)
+
+    def reactions(self, s: War) -> Iterable[Move]:
+        t = self.t
+        if not in_pool(s, t, t.kinds[self.seat]["deep_one"]):
+            return ()
+        kinds = t.acolyte[self.seat : self.seat + 1]
+        return [
+            made(Devolve, token(t, kind, on_gate), t.board.names[zone])
+            for zone in zones_with(s, t, t.acolyte[self.seat])
+            for kind, on_gate in choices(s, t, kinds, zone)
+        ]
+
+    def play(self, s: War, move: Move) -> Script:
+        assert isinstance(move, Devolve)
+        t, zone, acolyte = self.t, self.t.zone(move.zone), self.t.acolyte[self.seat]
+        on_gate = move.unit != t.names[acolyte]
+        shift(s, t, acolyte, zone, t.pool, on_gate=on_gate)
+        place(s, t, t.kinds[self.seat]["deep_one"], zone)
+        tell(s, "devolve", seat=self.seat, zone=move.zone)
+        yield from ()
+
+
+class DreamsBook(Spellbook):
+    """An enemy gives up an Acolyte of an Area for one of ours (CW-20.16, CW-20.21)."""
+
+    name = "dreams"
+    moves = (Dreams,)
+
+    def actions(self, s: War) -> Iterable[Move]:
+        t, power = self.t, s.power[self.seat]
+        if power < DREAMS_PRICE or not in_pool(s, t, t.acolyte[self.seat]):
+            return ()
+        return [
+            made(Dreams, t.board.names[zone], enemy)
+            for enemy in range(t.players)
+            if enemy != self.seat
+            for zone in zones_with(s, t, t.acolyte[enemy])
+            if price(s, t, self.seat, DREAMS_PRICE, zone) <= power
+        ]
+
+    def play(self, s: War, move: Move) -> Script:
+        assert isinstance(move, Dreams)
+        t, zone = self.t, self.t.zone(move.zone)
+        pay(s, self.seat, price(s, t, self.seat, DREAMS_PRICE, zone))
+        tell(s, "dreams", seat=self.seat, to=move.to, zone=move.zone)
+        acolyte = t.acolyte[move.to : move.to + 1]
+        kind, on_gate = yield from pick_here(s, t, move.to, ASK_DREAMS, acolyte, zone)
+        eliminate(s, t, kind, zone, self.seat, on_gate=on_gate)
+        place(s, t, t.acolyte[self.seat], zone)
+
+
+class Regenerate(Spellbook):
+    """A Starspawn takes two results; only two Kills kill it (CW-20.17).
+
+    RULING: results that it can take must be assigned to it like to any other unit.
+    """
+
+    name = "regenerate"
+
+    def stamina(self, s: War, kind: Kind) -> int:
+        return 2 if self.t.names[kind] == "starspawn" else 1
+
+
+class SubmergeBook(Spellbook):
+    """Down from an Ocean for 1, up again anywhere for 0 (CW-20.18, CW-20.19)."""
+
+    name = "submerge"
+    moves = (Submerge, TakeAlong, Emerge)
+
+    def actions(self, s: War) -> Iterable[Move]:
+        t, power = self.t, s.power[self.seat]
+        cthulhu = t.kinds[self.seat]["cthulhu"]
+        if count(s, t, cthulhu, t.cards[self.seat]):
+            return [
+                made(Emerge, t.board.names[zone])
+                for zone in t.zones
+                if price(s, t, self.seat, 0, zone) <= power
+            ]
+        oceans = [zone for zone in zones_with(s, t, cthulhu) if t.board.ocean[zone]]
+        return (made(Submerge),) if oceans and power >= SUBMERGE_PRICE else ()
+
+    def play(self, s: War, move: Move) -> Script:
+        if isinstance(move, Emerge):
+            self._emerge(s, move)
+        else:
+            yield from self._submerge(s)
+
+    def _submerge(self, s: War) -> Script:
+        """He, and as many of the others there as he likes."""
+        t, card, cthulhu = self.t, self.t.cards[self.seat], self.t.kinds[self.seat]["cthulhu"]
+        (zone,) = zones_with(s, t, cthulhu)
+        pay(s, self.seat, SUBMERGE_PRICE)
+        shift(s, t, cthulhu, zone, card)
+        tell(s, "submerge", seat=self.seat, zone=t.board.names[zone])
+        while found := choices(s, t, t.ranges[self.seat], zone):
+            moves = [made(TakeAlong, token(t, kind, on_gate)) for kind, on_gate in found]
+            move = yield Ask(self.seat, ASK_SUBMERGE, [*moves, DONE])
+            if move is DONE:
+                return
+            kind, on_gate = found[moves.index(move)]
+            shift(s, t, kind, zone, card, on_gate=on_gate)
+            tell(s, "taken-along", seat=self.seat, unit=t.names[kind])
+
+    def _emerge(self, s: War, move: Emerge) -> None:
+        """Everything that went down appears together."""
+        t, zone, card = self.t, self.t.zone(move.zone), self.t.cards[self.seat]
+        pay(s, self.seat, price(s, t, self.seat, 0, zone))
+        for kind in t.ranges[self.seat]:
+            for _ in range(count(s, t, kind, card)):
+                shift(s, t, kind, card, zone)
+        tell(s, "emerge", seat=self.seat, zone=move.zone)
+
+
+class YhaNthlei(Spellbook):
+    """With Cthulhu in play, 1 Power for each enemy Gate in an Ocean (CW-20.20)."""
+
+    name = "yha_nthlei"
+
+    def income(self, s: War) -> int:
+        t = self.t
+        if not in_play(s, t, t.kinds[self.seat]["cthulhu"]):
+            return 0
+        enemies = [seat for seat in range(t.players) if seat != self.seat]
+        return sum(t.board.ocean[zone] for seat in enemies for zone in gates_of(s, t, seat))
+
+
+GREAT_CTHULHU: Final = Faction(
+    "gc",
+    UNITS,
+    abilities=(AwakenCthulhu, Immortal, DevourPower),
+    requirements=(FirstDoomPhase, KillOne, KillTwo, OceanGates, CthulhuAwakens, FiveBooks),
+    books=(AbsorbBook, DevolveBook, DreamsBook, Regenerate, SubmergeBook, YhaNthlei),
+    formulas={},
+    begins=True,
+)

@@ -1,0 +1,471 @@
+"""Cthulhu Wars: the Yellow Sign, that desecrates the earth (CW-23)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from mythos.core.asks import Ask, Question, Roll, Script
+from mythos.core.events import tell
+from mythos.core.moves import Move
+from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.ability import Ability, Requirement, Spellbook, UnitPower
+from mythos.games.cthulhu_wars.actions import travel
+from mythos.games.cthulhu_wars.awakening import Awakening, AwakenRequirement
+from mythos.games.cthulhu_wars.board import Zone
+from mythos.games.cthulhu_wars.fighters import of_kind
+from mythos.games.cthulhu_wars.figures import (
+    count,
+    counts_here,
+    in_play,
+    in_pool,
+    place,
+    shift,
+    zones_of,
+    zones_with,
+)
+from mythos.games.cthulhu_wars.gates import gates_of
+from mythos.games.cthulhu_wars.losses import eliminate, pick_here
+from mythos.games.cthulhu_wars.moves import DONE, Place, made
+from mythos.games.cthulhu_wars.prices import pay, price, ritual_price
+from mythos.games.cthulhu_wars.signs import gain_signs
+from mythos.games.cthulhu_wars.state import NO_GATE, Battle, War
+from mythos.games.cthulhu_wars.table import Faction, Table
+from mythos.games.cthulhu_wars.turn import second_action
+from mythos.games.cthulhu_wars.units import Kind, great_old_one, monster
+
+UNITS: Final = (
+    monster("undead", 6, 1),
+    monster("byakhee", 4, 2),
+    great_old_one("king_in_yellow", 4),
+    great_old_one("hastur", 10),
+)
+TOKENS: Final = 12
+DESECRATE_PRICE: Final = 2
+PLACED_COST: Final = 2
+BOOK_PRICE: Final = 1
+GIFT: Final = 3
+
+ASK_PLACED: Final = Question("desecrate-place", "CW-23.5")
+ASK_FOLLOW: Final = Question("screaming-dead", "CW-23.17")
+ASK_SHRIEK: Final = Question("shriek", "CW-23.18")
+ASK_ZINGAYA: Final = Question("zingaya", "CW-23.20")
+
+
+class Desecrate(Move):
+    """A die against our units in the King's Area (CW-23.5)."""
+
+
+class GiveDoom(Move):
+    """Another player gains 3 Doom (CW-23.9)."""
+
+    to: int
+
+
+class HeWhoIsNotToBeNamed(Move):
+    """Hastur jumps to an Area with a Cultist (CW-23.15)."""
+
+    zone: str
+
+
+class Passion(Move):
+    """1 Power for lost Cultists (CW-23.16)."""
+
+
+class ScreamingDead(Move):
+    """The King steps into a neighbouring Area (CW-23.17)."""
+
+    zone: str
+
+
+class Follow(Move):
+    """So many Undead go with him (CW-23.17)."""
+
+    number: int
+
+
+class Shriek(Move):
+    """Byakhee gather in an Area (CW-23.18)."""
+
+    zone: str
+
+
+class ShriekFrom(Move):
+    """One of them comes from there (CW-23.18)."""
+
+    zone: str
+
+
+class Zingaya(Move):
+    """An enemy's Acolyte becomes an Undead (CW-23.20)."""
+
+    zone: str
+    to: int
+
+
+# Combat, Great Old Ones, the unique ability.
+
+
+def combat_of_undead(s: War, t: Table, seat: Seat, enemy: Seat, number: int) -> int:
+    """One less than there are (CW-23.1)."""
+    return number - 1
+
+
+def combat_of_byakhee(s: War, t: Table, seat: Seat, enemy: Seat, number: int) -> int:
+    """One more than there are (CW-23.1)."""
+    return number + 1
+
+
+def combat_of_hastur(s: War, t: Table, seat: Seat, enemy: Seat, number: int) -> int:
+    """What a ritual costs now (CW-23.7)."""
+    return ritual_price(s, t)
+
+
+class AwakenKing(Awakening):
+    """Where we have a unit and there is no Gate, for 4 (CW-23.4)."""
+
+    name = "awaken_king_in_yellow"
+    awakens = "king_in_yellow"
+
+    def zones(self, s: War) -> Sequence[Zone]:
+        return [z for z in zones_of(s, self.t, self.seat) if s.keepers[z] == NO_GATE]
+
+
+class AwakenHastur(Awakening):
+    """With the King at a Gate of ours, for 10 (CW-23.6)."""
+
+    name = "awaken_hastur"
+    awakens = "hastur"
+
+    def zones(self, s: War) -> Sequence[Zone]:
+        kings = zones_with(s, self.t, self.t.kinds[self.seat]["king_in_yellow"])
+        return [zone for zone in kings if zone in gates_of(s, self.t, self.seat)]
+
+
+class DesecratePower(UnitPower):
+    """Tokens on the earth, and a unit in any case (CW-23.5). The counter: tokens as bits."""
+
+    name = "desecrate"
+    unit = "king_in_yellow"
+    moves = (Desecrate,)
+    counters = 1
+
+    def price(self, s: War, zone: Zone) -> int:
+        third_eye = self.t.ability(self.seat, ThirdEye)
+        base = DESECRATE_PRICE - third_eye.opened(s)
+        return price(s, self.t, self.seat, base, zone)
+
+    def actions(self, s: War) -> Iterable[Move]:
+        """Not without a token or a unit to place (CW-40.32)."""
+        (zone,) = zones_with(s, self.t, self.kind)
+        tokens = s.counters[self.at]
+        possible = not tokens >> zone & 1 and tokens.bit_count() < TOKENS and self._cheap(s)
+        return (made(Desecrate),) if possible and self.price(s, zone) <= s.power[self.seat] else ()
+
+    def _cheap(self, s: War) -> list[Kind]:
+        t = self.t
+        kinds = t.cultists[self.seat] + t.monsters[self.seat]
+        return [k for k in kinds if in_pool(s, t, k) and t.cost[k] <= PLACED_COST]
+
+    def play(self, s: War, move: Move) -> Script:
+        t = self.t
+        (zone,) = zones_with(s, t, self.kind)
+        pay(s, self.seat, self.price(s, zone))
+        (face,) = yield Roll(6)
+        success = face <= sum(counts_here(s, t, self.seat, zone))
+        tell(s, "desecrate", seat=self.seat, zone=t.board.names[zone], number=face)
+        if success:
+            yield from self._desecrate(s, zone)
+        kinds = self._cheap(s)
+        kind = kinds[0]
+        if len(kinds) > 1:
+            moves = [made(Place, t.names[each]) for each in kinds]
+            answer = yield Ask(self.seat, ASK_PLACED, moves)
+            kind = kinds[moves.index(answer)]
+        place(s, t, kind, zone)
+        tell(s, "placed", seat=self.seat, unit=t.names[kind], zone=t.board.names[zone])
+
+    def _desecrate(self, s: War, zone: Zone) -> Script:
+        """The token counts for the glyph of the land (CW-23.11) and the Third Eye (CW-23.19)."""
+        t = self.t
+        s.counters[self.at] |= 1 << zone
+        tell(s, "desecrated", seat=self.seat, zone=t.board.names[zone])
+        for requirement in t.requirements[self.seat]:
+            if isinstance(requirement, DesecrateGlyph) and requirement.glyph == t.board.glyph[zone]:
+                requirement.earn(s)
+        if t.ability(self.seat, ThirdEye).opened(s):
+            yield from gain_signs(s, self.seat, 1)
+
+    def tokens(self, s: War, zone: Zone) -> Sequence[str]:
+        return ("desecration",) if s.counters[self.at] >> zone & 1 else ()
+
+
+class Feast(Ability):
+    """1 Power for each desecrated Area with a unit of ours (CW-23.3)."""
+
+    name = "feast"
+
+    def income(self, s: War) -> int:
+        tokens = s.counters[self.t.ability(self.seat, DesecratePower).at]
+        return sum(tokens >> zone & 1 for zone in zones_of(s, self.t, self.seat))
+
+
+class Vengeance(UnitPower):
+    """With Hastur in the battle we assign all results of the enemy (CW-23.8).
+
+    RULING: nobody is asked whether he wants to; giving the choice back is no advantage.
+    """
+
+    name = "vengeance"
+    unit = "hastur"
+
+    def assigns_for(self, s: War, b: Battle) -> bool:
+        return bool(of_kind(b, self.kind))
+
+
+# Requirements.
+
+
+class ProvideDoom(Requirement):
+    """As an action another player gains 3 Doom (CW-23.9)."""
+
+    name = "give_3_doom"
+    moves = (GiveDoom,)
+
+    def actions(self, s: War) -> Iterable[Move]:
+        if not self.open(s):
+            return ()
+        return [made(GiveDoom, seat) for seat in range(self.t.players) if seat != self.seat]
+
+    def play(self, s: War, move: Move) -> Script:
+        assert isinstance(move, GiveDoom)
+        s.doom[move.to] += GIFT
+        tell(s, "doom-given", seat=self.seat, to=move.to, number=GIFT)
+        self.earn(s)
+        yield from ()
+
+
+class KingAwakens(AwakenRequirement):
+    """Awaken the King in Yellow (CW-23.10)."""
+
+    name = "awaken_king_in_yellow"
+    unit = "king_in_yellow"
+
+
+class DesecrateGlyph(Requirement):
+    """Desecrate an Area with a certain glyph."""
+
+    glyph = ""
+
+
+class DesecrateSlashes(DesecrateGlyph):
+    """Desecrate an Area with the Slashes (CW-23.11)."""
+
+    name = "desecrate_slashes"
+    glyph = "slashes"
+
+
+class DesecrateChevron(DesecrateGlyph):
+    """Desecrate an Area with the Chevron (CW-23.12)."""
+
+    name = "desecrate_chevron"
+    glyph = "chevron"
+
+
+class DesecrateCircle(DesecrateGlyph):
+    """Desecrate an Area with the Circle (CW-23.13)."""
+
+    name = "desecrate_circle"
+    glyph = "circle"
+
+
+class HasturAwakens(AwakenRequirement):
+    """Awaken Hastur; an Elder Sign with it (CW-23.14)."""
+
+    name = "awaken_hastur"
+    unit = "hastur"
+
+    def bonus(self, s: War) -> Script | None:
+        return gain_signs(s, self.seat, 1)
+
+
+# Spellbooks.
+
+
+class HeWhoIsNot(Spellbook):
+    """Hastur jumps to any other Area with a Cultist; then a second action (CW-23.15)."""
+
+    name = "he_who_is_not_to_be_named"
+    moves = (HeWhoIsNotToBeNamed,)
+
+    def actions(self, s: War) -> Iterable[Move]:
+        t, power = self.t, s.power[self.seat]
+        origins = zones_with(s, t, t.kinds[self.seat]["hastur"])
+        if not origins or power < BOOK_PRICE:
+            return ()
+        cultists = [kind for kinds in t.cultists for kind in kinds]
+        return [
+            made(HeWhoIsNotToBeNamed, t.board.names[zone])
+            for zone in t.zones
+            if zone not in origins
+            and any(count(s, t, kind, zone) for kind in cultists)
+            and price(s, t, self.seat, BOOK_PRICE, zone) <= power
+        ]
+
+    def play(self, s: War, move: Move) -> Script:
+        assert isinstance(move, HeWhoIsNotToBeNamed)
+        t, hastur, zone = self.t, self.t.kinds[self.seat]["hastur"], self.t.zone(move.zone)
+        pay(s, self.seat, price(s, t, self.seat, BOOK_PRICE, zone))
+        travel(s, t, hastur, zones_with(s, t, hastur)[0], zone)
+        tell(s, "he-who-is-not", seat=self.seat, zone=move.zone)
+        yield from second_action(s, t, self.seat, DOUBLE_ACTIONS)
+
+
+class PassionBook(Spellbook):
+    """1 Power when enemies made us lose Cultists, once for an event (CW-23.16, CW-40.29)."""
+
+    name = "passion"
+    moves = (Passion,)
+    counters = 1
+
+    def lost(self, s: War, kind: Kind, by: Seat) -> None:
+        if by != self.seat and self.t.cultist[kind]:
+            s.counters[self.at] = 1
+
+    def reactions(self, s: War) -> Iterable[Move]:
+        return (made(Passion),) if s.counters[self.at] else ()
+
+    def play(self, s: War, move: Move) -> Script:
+        s.counters[self.at] = 0
+        s.power[self.seat] += 1
+        tell(s, "passion", seat=self.seat)
+        yield from ()
+
+    def passed(self, s: War) -> None:
+        s.counters[self.at] = 0
+
+
+class ScreamingDeadBook(Spellbook):
+    """The King steps aside with his Undead; then a second action (CW-23.17)."""
+
+    name = "screaming_dead"
+    moves = (ScreamingDead, Follow)
+
+    def actions(self, s: War) -> Iterable[Move]:
+        t, power = self.t, s.power[self.seat]
+        if power < BOOK_PRICE:
+            return ()
+        return [
+            made(ScreamingDead, t.board.names[zone])
+            for origin in zones_with(s, t, t.kinds[self.seat]["king_in_yellow"])
+            for zone in t.board.adjacent[origin]
+            if price(s, t, self.seat, BOOK_PRICE, zone) <= power
+        ]
+
+    def play(self, s: War, move: Move) -> Script:
+        assert isinstance(move, ScreamingDead)
+        t, zone = self.t, self.t.zone(move.zone)
+        king, undead = (t.kinds[self.seat][name] for name in ("king_in_yellow", "undead"))
+        pay(s, self.seat, price(s, t, self.seat, BOOK_PRICE, zone))
+        (origin,) = zones_with(s, t, king)
+        travel(s, t, king, origin, zone)
+        tell(s, "screaming-dead", seat=self.seat, zone=move.zone)
+        if there := count(s, t, undead, origin):
+            moves = [made(Follow, number) for number in range(there + 1)]
+            answer = yield Ask(self.seat, ASK_FOLLOW, moves)
+            for _ in range(answer.number):
+                travel(s, t, undead, origin, zone)
+            tell(s, "followed", seat=self.seat, number=answer.number)
+        yield from second_action(s, t, self.seat, DOUBLE_ACTIONS)
+
+
+class ShriekBook(Spellbook):
+    """Byakhee from anywhere gather in one Area (CW-23.18)."""
+
+    name = "shriek"
+    moves = (Shriek, ShriekFrom)
+
+    def actions(self, s: War) -> Iterable[Move]:
+        t, power = self.t, s.power[self.seat]
+        if power < BOOK_PRICE:
+            return ()
+        nests = zones_with(s, t, t.kinds[self.seat]["byakhee"])
+        return [
+            made(Shriek, t.board.names[zone])
+            for zone in t.zones
+            if any(nest != zone for nest in nests)
+            and price(s, t, self.seat, BOOK_PRICE, zone) <= power
+        ]
+
+    def play(self, s: War, move: Move) -> Script:
+        """At least one comes, as many as we like."""
+        assert isinstance(move, Shriek)
+        t, zone, byakhee = self.t, self.t.zone(move.zone), self.t.kinds[self.seat]["byakhee"]
+        pay(s, self.seat, price(s, t, self.seat, BOOK_PRICE, zone))
+        tell(s, "shriek", seat=self.seat, zone=move.zone)
+        enough: list[Move] = []
+        while nests := [nest for nest in zones_with(s, t, byakhee) if nest != zone]:
+            moves: list[Move] = [made(ShriekFrom, t.board.names[nest]) for nest in nests]
+            choice = [*moves, *enough]
+            answer = (yield Ask(self.seat, ASK_SHRIEK, choice)) if len(choice) > 1 else choice[0]
+            if answer is DONE:
+                return
+            shift(s, t, byakhee, nests[moves.index(answer)], zone)
+            enough = [DONE]
+
+
+class ThirdEye(Spellbook):
+    """With Hastur in play Desecrate costs 1 and brings a sign when it succeeds (CW-23.19)."""
+
+    name = "third_eye"
+
+    def opened(self, s: War) -> bool:
+        return self.active(s) and in_play(s, self.t, self.t.kinds[self.seat]["hastur"]) > 0
+
+
+class ZingayaBook(Spellbook):
+    """An enemy's Acolyte beside an Undead is replaced by an Undead (CW-23.20, CW-40.31)."""
+
+    name = "zingaya"
+    moves = (Zingaya,)
+
+    def actions(self, s: War) -> Iterable[Move]:
+        t, power, undead = self.t, s.power[self.seat], self.t.kinds[self.seat]["undead"]
+        if power < BOOK_PRICE or not in_pool(s, t, undead):
+            return ()
+        return [
+            made(Zingaya, t.board.names[zone], enemy)
+            for zone in zones_with(s, t, undead)
+            for enemy in range(t.players)
+            if enemy != self.seat
+            and count(s, t, t.acolyte[enemy], zone)
+            and price(s, t, self.seat, BOOK_PRICE, zone) <= power
+        ]
+
+    def play(self, s: War, move: Move) -> Script:
+        assert isinstance(move, Zingaya)
+        t, zone = self.t, self.t.zone(move.zone)
+        pay(s, self.seat, price(s, t, self.seat, BOOK_PRICE, zone))
+        tell(s, "zingaya", seat=self.seat, to=move.to, zone=move.zone)
+        acolyte = t.acolyte[move.to : move.to + 1]
+        kind, on_gate = yield from pick_here(s, t, move.to, ASK_ZINGAYA, acolyte, zone)
+        eliminate(s, t, kind, zone, self.seat, on_gate=on_gate)
+        place(s, t, t.kinds[self.seat]["undead"], zone)
+
+
+DOUBLE_ACTIONS: Final = (HeWhoIsNotToBeNamed, ScreamingDead)
+"""The two that grant a second action; neither may be that second action (CW-23.21)."""
+
+YELLOW_SIGN: Final = Faction(
+    "ys",
+    UNITS,
+    abilities=(Feast, AwakenKing, DesecratePower, AwakenHastur, Vengeance),
+    requirements=(
+        ProvideDoom, KingAwakens, DesecrateSlashes, DesecrateChevron, DesecrateCircle,
+        HasturAwakens,
+    ),
+    books=(HeWhoIsNot, PassionBook, ScreamingDeadBook, ShriekBook, ThirdEye, ZingayaBook),
+    formulas={
+        "undead": combat_of_undead, "byakhee": combat_of_byakhee, "hastur": combat_of_hastur,
+    },
+)  # fmt: skip

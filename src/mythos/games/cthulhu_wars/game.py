@@ -1,0 +1,93 @@
+"""Cthulhu Wars: the game as the house knows it, and its conservation check (CW-1.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from mythos.core.asks import Script
+from mythos.core.dice import Chance
+from mythos.core.errors import BadOption
+from mythos.core.game import Game, Result
+from mythos.core.moves import Move
+from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars import ends, signs, visibility
+from mythos.games.cthulhu_wars.doom import doom_for_gates, doom_turn
+from mythos.games.cthulhu_wars.factions import FACTIONS
+from mythos.games.cthulhu_wars.flaws import flaws_of
+from mythos.games.cthulhu_wars.gather import determine_first_player, gather_power
+from mythos.games.cthulhu_wars.moves import MOVES, Reveal
+from mythos.games.cthulhu_wars.options import Options
+from mythos.games.cthulhu_wars.set_up import draft, set_up, start, table_of
+from mythos.games.cthulhu_wars.state import DOOM, DRAFT, FIRST, GATHER, OVER, START, War
+from mythos.games.cthulhu_wars.turn import turn
+from mythos.games.cthulhu_wars.visibility import View
+
+MAX_PLAYERS = min(len(FACTIONS), 5)
+
+
+class CthulhuWars(Game[War, Options, View]):
+    """Gates, cults, monsters and Great Old Ones; thirty Doom end the world."""
+
+    id = "cthulhu-wars"
+    rules_version = "1"
+    players = range(2, MAX_PLAYERS + 1)
+    default_players = 4
+    moves = (*MOVES, *(move for faction in FACTIONS.values() for move in faction.moves))
+    state_type = War
+    options_type = Options
+    folder = Path(__file__).parent
+
+    def check(self, options: Options, players: int) -> None:
+        """Named factions are known, different, and one for each seat (CW-2.8)."""
+        codes = options.factions.split(",") if options.factions else []
+        if unknown := [code for code in codes if code not in FACTIONS]:
+            raise BadOption("factions", f"unknown: {', '.join(unknown)}")
+        if codes and (len(codes) != players or len(set(codes)) != players):
+            raise BadOption("factions", f"{players} different ones are needed")
+
+    def setup(self, options: Options, players: int) -> War:
+        return set_up(options, players)
+
+    def next_beat(self, s: War) -> Script | None:
+        phase = s.phase
+        if phase == 2:  # ACTION, spelled out: this line runs for every action of every playout
+            return turn(s, table_of(s.table))
+        if phase == OVER:
+            return None
+        return self._other_beat(s, phase)
+
+    def _other_beat(self, s: War, phase: int) -> Script:
+        t = table_of(s.table)
+        if phase == DRAFT:
+            return draft(s, t.players)
+        if phase == START:
+            return start(s, t)
+        if phase == GATHER:
+            return gather_power(s, t)
+        if phase == FIRST:
+            return determine_first_player(s, t)
+        return doom_for_gates(s, t) if phase == DOOM else doom_turn(s, t)
+
+    def view(self, s: War, seat: Seat) -> View:
+        return visibility.view(s, table_of(s.table), seat)
+
+    def imagine(self, s: War, seat: Seat, dice: Chance) -> None:
+        visibility.imagine(s, seat, dice)
+
+    def result(self, s: War) -> Result | None:
+        return ends.result_of(s)
+
+    def interjections(self, s: War, seat: Seat) -> Sequence[Move]:
+        """Elder Signs may be revealed at any time (CW-1.31)."""
+        return signs.reveals(s, seat)
+
+    def interject(self, s: War, seat: Seat, move: Move) -> Script:
+        assert isinstance(move, Reveal)
+        return signs.interject(s, seat, move.number)
+
+    def flaws(self, s: War) -> list[str]:
+        return flaws_of(s, table_of(s.table))
+
+
+GAME = CthulhuWars()

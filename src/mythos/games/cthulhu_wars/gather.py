@@ -1,0 +1,87 @@
+"""Cthulhu Wars: the Gather Power and the Determine First Player Phase (CW-6, CW-7)."""
+
+from __future__ import annotations
+
+from mythos.core.asks import Ask, Script
+from mythos.core.events import tell
+from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.ends import end, end_if_over
+from mythos.games.cthulhu_wars.figures import in_play
+from mythos.games.cthulhu_wars.gates import abandoned, gate_count
+from mythos.games.cthulhu_wars.moves import ASK_DIRECTION, ASK_FIRST, DIRECTIONS, NameFirst, made
+from mythos.games.cthulhu_wars.reactions import after_action
+from mythos.games.cthulhu_wars.state import DOOM, FIRST, War
+from mythos.games.cthulhu_wars.table import Table
+
+
+def gather_power(s: War, t: Table) -> Script:
+    """All at the same time: income, then the minimum (CW-6.1, CW-6.7)."""
+    s.decay = 0
+    incomes = [income(s, t, seat) for seat in range(t.players)]
+    for seat, number in enumerate(incomes):
+        s.power[seat] += number
+        release(s, t, seat)
+    for ability in t.refresh:
+        ability.refresh(s)
+    raise_to_minimum(s)
+    for seat in range(t.players):
+        tell(s, "gathered", seat=seat, number=s.power[seat])
+    if not any(s.power):
+        s.powerless = True
+        end(s, t)
+        return
+    s.phase = FIRST
+    yield from after_action(s, t)
+
+
+def income(s: War, t: Table, seat: Seat) -> int:
+    """Cultists in play, Gates, abandoned Gates, captives, abilities (CW-6.2 to CW-6.6)."""
+    power = sum(in_play(s, t, kind) for kind in t.cultists[seat])
+    power += 2 * gate_count(s, t, seat) + len(abandoned(s, t)) + captives(s, t, seat)
+    return power + sum(each.income(s) for each in t.income[seat] if each.active(s))
+
+
+def captives(s: War, t: Table, seat: Seat) -> int:
+    """How many units the seat holds prisoner."""
+    base = t.prisons[seat] * t.size
+    return sum(s.figures[base : base + t.size])
+
+
+def release(s: War, t: Table, seat: Seat) -> None:
+    """All captives return to their owners' Pools; it cannot be declined (CW-6.4)."""
+    base, pool = t.prisons[seat] * t.size, t.pool * t.size
+    for kind in range(t.size):
+        s.figures[pool + kind] += s.figures[base + kind]
+        s.figures[base + kind] = 0
+
+
+def raise_to_minimum(s: War) -> None:
+    """Nobody has less than half of the highest Power, rounded up (CW-6.7)."""
+    least = (max(s.power) + 1) // 2
+    s.power = [max(power, least) for power in s.power]
+
+
+def determine_first_player(s: War, t: Table) -> Script:
+    """The most Power; the old First Player decides a tie (CW-7.1)."""
+    if end_if_over(s, t):
+        return
+    most = max(s.power)
+    tied = [seat for seat in range(t.players) if s.power[seat] == most]
+    chosen = tied[0]
+    if len(tied) > 1:
+        moves = [made(NameFirst, seat) for seat in tied]
+        move = yield Ask(s.first, ASK_FIRST, moves)
+        chosen = tied[moves.index(move)]
+    s.first = chosen
+    tell(s, "first-player", seat=chosen)
+    yield from choose_direction(s, t)
+    s.phase = DOOM
+    yield from after_action(s, t)
+
+
+def choose_direction(s: War, t: Table) -> Script:
+    """The First Player fixes the order of all phases to come (CW-2.20, CW-7.2)."""
+    if t.players > 2:
+        move = yield Ask(s.first, ASK_DIRECTION, DIRECTIONS)
+        s.way = move.way.value
+        tell(s, "direction", seat=s.first, way=move.way.name.lower())

@@ -1,0 +1,39 @@
+"""Cthulhu Wars: the generic High Priest (CW-13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from mythos.core.asks import Script
+from mythos.core.events import tell
+from mythos.core.moves import Move
+from mythos.games.cthulhu_wars.ability import Ability
+from mythos.games.cthulhu_wars.figures import choices, zones_with
+from mythos.games.cthulhu_wars.losses import eliminate
+from mythos.games.cthulhu_wars.moves import UnspeakableOath, made
+from mythos.games.cthulhu_wars.state import War
+from mythos.games.cthulhu_wars.units import HIGH_PRIEST
+
+REWARD: Final = 2
+
+
+class Oath(Ability):
+    """Between actions a High Priest may go back to the Pool for 2 Power (CW-13.3, CW-13.5)."""
+
+    name = "unspeakable_oath"
+    moves = (UnspeakableOath,)
+
+    def reactions(self, s: War) -> Iterable[Move]:
+        kind = self.t.kinds[self.seat][HIGH_PRIEST.name]
+        return [made(UnspeakableOath, self.t.board.names[z]) for z in zones_with(s, self.t, kind)]
+
+    def play(self, s: War, move: Move) -> Script:
+        """Which of several in the zone makes no difference but for the Gate: beside it first."""
+        assert isinstance(move, UnspeakableOath)
+        t, zone = self.t, self.t.zone(move.zone)
+        kind, on_gate = choices(s, t, [t.kinds[self.seat][HIGH_PRIEST.name]], zone)[0]
+        eliminate(s, t, kind, zone, self.seat, on_gate=on_gate)
+        s.power[self.seat] += REWARD
+        tell(s, "oath", seat=self.seat, zone=move.zone)
+        yield from ()

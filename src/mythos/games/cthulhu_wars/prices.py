@@ -1,0 +1,45 @@
+"""Cthulhu Wars: what actions cost (CW-1.25, CW-1.26)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.board import Zone
+from mythos.games.cthulhu_wars.state import War
+from mythos.games.cthulhu_wars.table import Table
+from mythos.games.cthulhu_wars.units import Kind
+
+GATE: Final = 3
+MOVE: Final = 1
+BATTLE: Final = 1
+CAPTURE: Final = 1
+INSTANT_DEATH: Final = 10
+"""What a ritual costs when the marker is on Instant Death (CW-2.4)."""
+
+
+def price(s: War, t: Table, seat: Seat, base: int, zone: Zone) -> int:
+    """An action's price in a zone, with what other seats' abilities add to it."""
+    for ability in t.taxes:
+        if ability.seat != seat and ability.active(s):
+            base += ability.tax(s, seat, zone)
+    return base
+
+
+def summon_price(s: War, t: Table, seat: Seat, kind: Kind) -> int:
+    """What summoning a unit costs before taxes."""
+    cost = t.cost[kind]
+    for ability in t.summon_price[seat]:
+        if ability.active(s):
+            cost = ability.summon_price(s, kind, cost)
+    return cost
+
+
+def ritual_price(s: War, t: Table) -> int:
+    """The value of the marker's space (CW-8.5, CW-2.4)."""
+    return t.track[s.ritual] if s.ritual < len(t.track) else INSTANT_DEATH
+
+
+def pay(s: War, seat: Seat, power: int) -> None:
+    """A price is paid before the action is carried out (CW-1.26)."""
+    s.power[seat] -= power

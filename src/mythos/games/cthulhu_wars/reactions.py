@@ -1,0 +1,48 @@
+"""Cthulhu Wars: what players do between two actions (CW-3.23 to CW-3.27)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mythos.core.asks import Ask, Script, Steps
+from mythos.core.moves import Move
+from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.ability import Ability
+from mythos.games.cthulhu_wars.moves import ASK_REACTION, DECLINE
+from mythos.games.cthulhu_wars.spellbooks import take_books
+from mythos.games.cthulhu_wars.state import War
+from mythos.games.cthulhu_wars.table import Table
+
+
+def after_action(s: War, t: Table) -> Script:
+    """Spellbooks first, then abilities in turn order from the First Player (CW-3.24).
+
+    The round is repeated until nobody wants more: a reaction may meet a requirement.
+    """
+    yield from take_books(s, t)
+    used = True
+    while used:
+        used = False
+        for seat in t.order(s):
+            if t.reactions[seat] and (yield from _react(s, t, seat)):
+                used = True
+                yield from take_books(s, t)
+    for ability in t.passed:
+        ability.passed(s)
+
+
+def _react(s: War, t: Table, seat: Seat) -> Steps[bool]:
+    """One seat uses what it likes; the answer says whether it used anything."""
+    used = False
+    while moves := offers(s, t.reactions[seat]):
+        move = yield Ask(seat, ASK_REACTION, [*moves, DECLINE])
+        if move is DECLINE:
+            break
+        yield from t.handlers[seat][type(move)].play(s, move)
+        used = True
+    return used
+
+
+def offers(s: War, abilities: Sequence[Ability]) -> list[Move]:
+    """All reactions that these abilities allow now."""
+    return [move for each in abilities if each.active(s) for move in each.reactions(s)]

@@ -1,0 +1,76 @@
+"""Cthulhu Wars: pained units retreat (CW-10.29 to CW-10.36)."""
+
+from __future__ import annotations
+
+from mythos.core.asks import Ask, Script, Steps
+from mythos.core.events import tell
+from mythos.core.moves import Move
+from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.board import Zone
+from mythos.games.cthulhu_wars.fighters import Fighter, call, pick, sides
+from mythos.games.cthulhu_wars.figures import here, shift
+from mythos.games.cthulhu_wars.losses import eliminate
+from mythos.games.cthulhu_wars.moves import ASK_RETREAT, ASK_SURROUNDED, DECLINE
+from mythos.games.cthulhu_wars.results import hurt
+from mythos.games.cthulhu_wars.state import REMOVED, Battle, War
+from mythos.games.cthulhu_wars.table import Table
+
+
+def retreats(s: War, t: Table, b: Battle) -> Script:
+    """First all pained units of the attacker, then all of the defender (CW-10.29), each by its
+    owner, unless somebody takes that over (CW-10.34).
+    """
+    director, order = yield from _director(s, t, b)
+    for side in order:
+        owner = sides(b)[side]
+        yield from retreat_side(s, t, b, side, owner if director is None else director)
+
+
+def _director(s: War, t: Table, b: Battle) -> Steps[tuple[Seat | None, tuple[int, int]]]:
+    """Whoever may direct all retreats is asked, in turn order; None if the owners do."""
+    if any(hurt(s, t, b, side) for side in (0, 1)):
+        for seat in t.order(s):
+            for ability in t.retreats[seat]:
+                moves: list[Move] = list(ability.retreats(s, b)) if ability.active(s) else []
+                if moves:
+                    move = yield Ask(seat, ASK_RETREAT, [*moves, DECLINE])
+                    if move is not DECLINE:
+                        first = moves.index(move)
+                        return seat, (first, 1 - first)
+    return None, (0, 1)
+
+
+def retreat_side(s: War, t: Table, b: Battle, side: int, chooser: Seat) -> Script:
+    """Each pained unit to an adjacent Area, or surrounded (CW-10.30, CW-10.32)."""
+    enemy = sides(b)[1 - side]
+    pained = hurt(s, t, b, side)
+    ways = ways_out(s, t, b.zone, enemy)
+    if pained and not ways:
+        yield from surrounded(s, t, b, side, pained)
+        return
+    for fighter in pained:
+        name, zone = call(t, b, fighter), ways[0]
+        if len(ways) > 1:
+            moves = [t.retreat[way][name] for way in ways]
+            move = yield Ask(chooser, ASK_RETREAT, moves, {"unit": t.names[b.kinds[fighter]]})
+            zone = ways[moves.index(move)]
+        kind = b.kinds[fighter]
+        shift(s, t, kind, b.zone, zone, on_gate=bool(b.on_gate[fighter]))
+        place = t.board.names[zone]
+        tell(s, "retreated", seat=sides(b)[side], unit=t.names[kind], zone=place)
+
+
+def ways_out(s: War, t: Table, zone: Zone, enemy: Seat) -> list[Zone]:
+    """Adjacent Areas without a unit of the faction just fought (CW-10.31)."""
+    return [near for near in t.board.adjacent[zone] if not here(s, t, enemy, near)]
+
+
+def surrounded(s: War, t: Table, b: Battle, side: int, pained: list[Fighter]) -> Script:
+    """The owner picks one pained unit, which is eliminated; the others stay (CW-10.32)."""
+    owner, enemy = sides(b)[side], sides(b)[1 - side]
+    lost = yield from pick(t, b, owner, ASK_SURROUNDED, pained)
+    tell(s, "surrounded", seat=owner, zone=t.board.names[b.zone])
+    if any(each.active(s) and each.escapes(s, b, lost) for each in t.escapes[owner]):
+        return
+    eliminate(s, t, b.kinds[lost], b.zone, enemy, on_gate=bool(b.on_gate[lost]))
+    b.out[lost] = REMOVED

@@ -1,0 +1,128 @@
+"""Cthulhu Wars: setting up (CW-2)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from mythos.core.asks import Ask, Draw, Script, Steps
+from mythos.core.events import tell
+from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.board import board_of
+from mythos.games.cthulhu_wars.factions import FACTIONS
+from mythos.games.cthulhu_wars.gather import choose_direction
+from mythos.games.cthulhu_wars.high_priest import Oath
+from mythos.games.cthulhu_wars.moves import ASK_FACTION, ASK_START, PlayFaction, StartIn
+from mythos.games.cthulhu_wars.options import Draft, FirstPlayer, FourPlayerMap, Options
+from mythos.games.cthulhu_wars.signs import SIGNS
+from mythos.games.cthulhu_wars.state import ACTION, DRAFT, NO_GATE, START, START_POWER, War
+from mythos.games.cthulhu_wars.table import Faction, Table
+from mythos.games.cthulhu_wars.turn import begin_action_phase
+from mythos.games.cthulhu_wars.units import HIGH_PRIEST
+
+CODES: Final = tuple(FACTIONS)
+SEATS: Final = tuple(f"seat_{number}" for number in range(1, 9))
+
+
+def set_up(options: Options, players: int) -> War:
+    """The table before factions are dealt; with named factions they are there (CW-2.5, CW-2.8)."""
+    s = War(
+        options=options, table=table_key(options, players, ""), phase=DRAFT, round=0,
+        figures=[], keepers=[], counters=[], signs=list(SIGNS),
+        power=[START_POWER] * players, doom=[0] * players,
+        books=[0] * players, met=[0] * players, owed=[0] * players,
+        held=[[] for _ in range(players)], starts=[-1] * players, moved={},
+    )  # fmt: skip
+    if options.factions:
+        seat_factions(s, options.factions.split(","))
+    return s
+
+
+def table_key(options: Options, players: int, codes: str) -> str:
+    """Map halves, number of players, factions, modules: all that a table is made of."""
+    priests = "high_priests" if options.high_priests else ""
+    return "/".join((map_halves(options, players), str(players), codes, priests))
+
+
+def map_halves(options: Options, players: int) -> str:
+    """Which sides of the two halves lie up (CW-2, section 2-A)."""
+    east = players == 5 or (players == 4 and options.four_player_map == FourPlayerMap.EAST)
+    west = players == 5 or (players == 4 and options.four_player_map == FourPlayerMap.WEST)
+    return f"earth-west-{'5p' if west else '3p'}+earth-east-{'5p' if east else '3p'}"
+
+
+@cache
+def table_of(key: str) -> Table:
+    """The table behind a key."""
+    halves, players, codes, priests = key.split("/")
+    factions: list[Faction] = [FACTIONS[code] for code in codes.split(",") if code]
+    commons = (Oath,) if priests else ()
+    extras = (HIGH_PRIEST,) if priests else ()
+    return Table(board_of(halves), int(players), factions, commons, extras)
+
+
+def seat_factions(s: War, codes: list[str]) -> None:
+    """All figures are in the Pools, no Gate is on the map (CW-2.5)."""
+    s.table = table_key(s.options, len(s.power), ",".join(codes))
+    t = table_of(s.table)
+    s.figures = [0] * (t.places * t.size)
+    for kind, unit in enumerate(t.units):
+        s.figures[t.pool * t.size + kind] = unit.count
+    s.keepers = [NO_GATE] * (t.board.size + t.players)
+    s.counters = [0] * t.counters
+    s.phase = START
+
+
+def draft(s: War, players: int) -> Script:
+    """Factions are drawn at random or chosen in seat order (CW-2.8)."""
+    pile, chosen = list(range(len(CODES))), []
+    for seat in range(players):
+        if s.options.draft == Draft.RANDOM:
+            number = yield Draw(pile, CODES)
+        else:
+            moves = [PlayFaction(CODES[each]) for each in pile]
+            move = yield Ask(seat, ASK_FACTION, moves)
+            number = pile.pop(moves.index(move))
+        chosen.append(CODES[number])
+        tell(s, "faction", seat=seat, faction=CODES[number])
+    seat_factions(s, chosen)
+
+
+def start(s: War, t: Table) -> Script:
+    """Everybody's start Area, the First Player, the direction (CW-2.9, CW-2.18, CW-2.20)."""
+    for seat in range(t.players):
+        yield from _settle(s, t, seat)
+    s.first = yield from _first_player(s, t)
+    tell(s, "first-player", seat=s.first)
+    yield from choose_direction(s, t)
+    s.phase = ACTION
+    begin_action_phase(s, t)
+
+
+def _settle(s: War, t: Table, seat: Seat) -> Script:
+    """A controlled Gate and six Acolytes on the start glyph (CW-2.9, CW-2.11)."""
+    faction = t.factions[seat]
+    zones = [z for z in t.board.starts(faction.code.upper()) if s.keepers[z] == NO_GATE]
+    zone = zones[0]
+    if len(zones) > 1:
+        moves = [StartIn(t.board.names[each]) for each in zones]
+        move = yield Ask(seat, ASK_START, moves)
+        zone = zones[moves.index(move)]
+    acolyte = t.acolyte[seat]
+    count = t.units[acolyte].count
+    s.figures[t.pool * t.size + acolyte] -= count
+    s.figures[zone * t.size + acolyte] += count
+    s.keepers[zone] = acolyte
+    s.starts[seat] = zone
+    tell(s, "starts", seat=seat, zone=t.board.names[zone], faction=faction.code)
+
+
+def _first_player(s: War, t: Table) -> Steps[Seat]:
+    """Who claims it; otherwise by chance or the first seat (CW-2.18, CW-40.18)."""
+    for seat, faction in enumerate(t.factions):
+        if faction.begins:
+            return seat
+    if s.options.first_player == FirstPlayer.FIRST_SEAT:
+        return 0
+    seat = yield Draw(list(range(t.players)), SEATS)
+    return seat

@@ -1,0 +1,283 @@
+"""Cthulhu Wars: everything about one table that never changes during a game.
+
+The map, the roster of all kinds of units, the abilities of every seat sorted by their hooks, and
+the moves of the common actions, made once: a legal move is looked up, never built.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from itertools import chain
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
+
+from mythos.core.moves import Move
+from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.ability import Ability, Requirement, Spellbook
+from mythos.games.cthulhu_wars.board import Board, Zone
+from mythos.games.cthulhu_wars.moves import (
+    AbandonGate,
+    Attack,
+    Capture,
+    ControlGate,
+    CreateGate,
+    MoveUnit,
+    Recruit,
+    Retreat,
+    Sacrifice,
+    Summon,
+)
+from mythos.games.cthulhu_wars.units import ACOLYTE, HIT, ON_GATE, Kind, Rank, Unit
+
+if TYPE_CHECKING:
+    from mythos.games.cthulhu_wars.state import War
+
+Formula: TypeAlias = "Callable[[War, Table, Seat, Seat, int], int]"
+"""The combat of a group: state, table, owner, opponent, how many figures."""
+TRACKS: Final = {
+    2: (5, 6, 7, 7, 8, 8, 9, 10),
+    3: (5, 6, 7, 8, 9, 10),
+    4: (5, 6, 7, 7, 8, 8, 9, 10),
+    5: (5, 6, 6, 7, 7, 8, 8, 9, 9, 10),
+}
+"""The ritual track by number of players (CW-2, section 2-B; CW-40.3)."""
+A = TypeVar("A", bound=Ability)
+
+
+class Faction:
+    """A faction: its sheet, and the classes of everything on it."""
+
+    def __init__(
+        self,
+        code: str,
+        units: Sequence[Unit],
+        *,
+        abilities: Sequence[type[Ability]],
+        requirements: Sequence[type[Requirement]],
+        books: Sequence[type[Spellbook]],
+        formulas: Mapping[str, Formula],
+        begins: bool = False,
+    ) -> None:
+        self.code = code
+        self.units = tuple(units)
+        self.abilities = tuple(abilities)
+        self.requirements = tuple(requirements)
+        self.books = tuple(books)
+        self.formulas = formulas
+        self.begins = begins
+        """It is the first First Player (CW-2.18)."""
+
+    @property
+    def moves(self) -> tuple[type[Move], ...]:
+        """The moves that only this faction knows."""
+        return tuple(chain(*(each.moves for each in self.parts)))
+
+    @property
+    def parts(self) -> tuple[type[Ability], ...]:
+        return (*self.abilities, *self.books, *self.requirements)
+
+
+class Table:
+    """The fixed side of a game."""
+
+    def __init__(
+        self,
+        board: Board,
+        players: int,
+        factions: Sequence[Faction],
+        commons: Sequence[type[Ability]] = (),
+        extras: Sequence[Unit] = (),
+    ) -> None:
+        self.board = board
+        self.players = players
+        self.factions = tuple(factions)
+        self.track = TRACKS[players]
+        self._make_places()
+        self._make_roster(extras)
+        self._make_abilities(commons)
+        self._sort_hooks()
+        self._make_moves()
+        seats = range(players)
+        self.orders = {
+            way: tuple(tuple((first + way * n) % players for n in seats) for first in seats)
+            for way in (1, -1)
+        }
+        """Turn order by direction and First Player (CW-2.21)."""
+
+    def _make_places(self) -> None:
+        self.zones = range(self.board.size)
+        self.pool = self.board.size
+        self.cards = tuple(range(self.pool + 1, self.pool + 1 + self.players))
+        self.prisons = tuple(card + self.players for card in self.cards)
+        self.gone = self.pool + 1 + 2 * self.players
+        self.places = self.gone + 1
+
+    def _make_roster(self, extras: Sequence[Unit]) -> None:
+        """The kinds of all seats in one row; a seat's own are next to each other."""
+        units: list[Unit] = []
+        self.owner: list[Seat] = []
+        self.ranges: list[range] = []
+        formulas: list[Formula | None] = []
+        for seat, faction in enumerate(self.factions):
+            own = (ACOLYTE, *extras, *faction.units)
+            self.ranges.append(range(len(units), len(units) + len(own)))
+            units += own
+            self.owner += [seat] * len(own)
+            formulas += [faction.formulas.get(unit.name) for unit in own]
+        self.units = tuple(units)
+        self.size = len(units)
+        self.formulas = tuple(formulas)
+        self.kinds = [{self.units[kind].name: kind for kind in kinds} for kinds in self.ranges]
+        """A seat's kinds by name."""
+        self.names = tuple(unit.name for unit in units)
+        self.rank = tuple(unit.rank for unit in units)
+        self.cost = tuple(unit.cost for unit in units)
+        self.worth = tuple(unit.worth or unit.cost for unit in units)
+        self.awakening = tuple(unit.awakening or unit.cost for unit in units)
+        self.combat = tuple(unit.combat for unit in units)
+        self.cultist = tuple(unit.rank == Rank.CULTIST for unit in units)
+        self.great = tuple(unit.rank == Rank.GREAT_OLD_ONE for unit in units)
+        self.small = tuple(unit.rank in (Rank.CULTIST, Rank.MONSTER) for unit in units)
+        """Monsters and Cultists: what most abilities may choose (CW-1.8)."""
+        self.acolyte = [kinds.start for kinds in self.ranges]
+        self.tokens = tuple(
+            ((unit.name, unit.name + ON_GATE), (unit.name + HIT, unit.name + HIT)) for unit in units
+        )
+        """What a unit is called: by `hit` and by `on_gate`."""
+        self.cultists = [self._of(seat, Rank.CULTIST) for seat in range(len(self.ranges))]
+        self.summonable = [
+            [*self._of(seat, Rank.MONSTER), *self._of(seat, Rank.TERROR)]
+            for seat in range(len(self.ranges))
+        ]
+        self.monsters = [self._of(seat, Rank.MONSTER) for seat in range(len(self.ranges))]
+        self.greats = [self._of(seat, Rank.GREAT_OLD_ONE) for seat in range(len(self.ranges))]
+
+    def _of(self, seat: Seat, rank: Rank) -> list[Kind]:
+        return [kind for kind in self.ranges[seat] if self.rank[kind] == rank]
+
+    def _make_abilities(self, commons: Sequence[type[Ability]]) -> None:
+        self.abilities: list[Ability] = []
+        self.books: list[list[Spellbook]] = []
+        self.requirements: list[list[Requirement]] = []
+        self.counters = 0
+        for seat, faction in enumerate(self.factions):
+            for kind in (*commons, *faction.abilities):
+                self._add(kind, seat)
+            books = [self._add(kind, seat) for kind in faction.books]
+            for number, book in enumerate(books):
+                book.bit = 1 << number
+            requirements = [self._add(kind, seat) for kind in faction.requirements]
+            for number, requirement in enumerate(requirements):
+                requirement.bit = 1 << number
+            self.books.append(books)
+            self.requirements.append(requirements)
+        self.handlers: list[dict[type[Move], Ability]] = [{} for _ in self.factions]
+        self.awakenings: list[dict[str, Ability]] = [{} for _ in self.factions]
+        for ability in self.abilities:
+            for move in ability.moves:
+                self.handlers[ability.seat][move] = ability
+            if ability.awakens:
+                self.awakenings[ability.seat][ability.awakens] = ability
+
+    def _add(self, kind: type[A], seat: Seat) -> A:
+        made = kind(self, seat, 1 << len(self.abilities), self.counters)
+        self.abilities.append(made)
+        self.counters += kind.counters
+        return made
+
+    def _holders(self, hook: str) -> list[tuple[Ability, ...]]:
+        """For each seat the abilities that wait for this moment."""
+        default = getattr(Ability, hook)
+        return [
+            tuple(
+                each
+                for each in self.abilities
+                if each.seat == seat and getattr(type(each), hook) is not default
+            )
+            for seat in range(self.players)
+        ]
+
+    def _sort_hooks(self) -> None:
+        self.actions = self._holders("actions")
+        self.unlimited = self._holders("unlimited")
+        self.summon_price = self._holders("summon_price")
+        self.taxes = tuple(chain(*self._holders("tax")))
+        self.reach = self._holders("reach")
+        self.keeps_gates = self._holders("keeps_gates")
+        self.lost = self._holders("lost")
+        self.captured = self._holders("captured")
+        self.awakened = self._holders("awakened")
+        self.reactions = self._holders("reactions")
+        self.passed = tuple(chain(*self._holders("passed")))
+        self.pre_battle = self._holders("pre_battle")
+        self.dice = self._holders("dice")
+        self.assigns_for = self._holders("assigns_for")
+        self.stamina = self._holders("stamina")
+        self.after_kills = self._holders("after_kills")
+        self.after_pains = self._holders("after_pains")
+        self.retreats = self._holders("retreats")
+        self.escapes = self._holders("escapes")
+        self.battle_over = self._holders("battle_over")
+        self.income = self._holders("income")
+        self.refresh = tuple(chain(*self._holders("refresh")))
+        self.doom_turn = self._holders("doom_turn")
+        self.conditions = [
+            tuple(each for each in own if type(each).holds is not Requirement.holds)
+            for own in self.requirements
+        ]
+
+    def _make_moves(self) -> None:
+        names, board = self.board.names, self.board
+        self.recruit = self._by_zone(Recruit)
+        self.summon = self._by_zone(Summon)
+        self.create_gate = tuple(CreateGate(name) for name in names)
+        self.abandon_gate = tuple(AbandonGate(name) for name in names)
+        self.attack = [[Attack(name, seat) for seat in range(self.players)] for name in names]
+        self.capture = [[Capture(name, seat) for seat in range(self.players)] for name in names]
+        self.control_gate = [[ControlGate(name, unit) for unit in self.names] for name in names]
+        self.near = {
+            steps: tuple(board.within(zone, steps) for zone in self.zones) for steps in (1, 2)
+        }
+        self.move_unit = {
+            steps: [
+                [tuple(MoveUnit(unit, names[a], names[b]) for b in near[a]) for a in self.zones]
+                for unit in self.names
+            ]
+            for steps, near in self.near.items()
+        }
+        """By reach, kind and zone of origin: a move for each destination."""
+
+    def _by_zone(self, verb: type[Recruit] | type[Summon]) -> list[list[Move]]:
+        return [[verb(unit, name) for name in self.board.names] for unit in self.names]
+
+    @cached_property
+    def sacrifice(self) -> list[list[tuple[Sacrifice, Sacrifice]]]:
+        """By kind and zone: beside the Gate and on it."""
+        return [
+            [(Sacrifice(unit, name), Sacrifice(unit + ON_GATE, name)) for name in self.board.names]
+            for unit in self.names
+        ]
+
+    @cached_property
+    def retreat(self) -> list[dict[str, Retreat]]:
+        """By zone and the unit's name."""
+        calls = [token for tokens in self.tokens for pair in tokens for token in pair]
+        return [{call: Retreat(call, name) for call in calls} for name in self.board.names]
+
+    def order(self, s: War) -> tuple[Seat, ...]:
+        """The seats in turn order, the First Player first (CW-2.21)."""
+        return self.orders[s.way][s.first]
+
+    def zone(self, name: str) -> Zone:
+        return self.board.numbers[name]
+
+    def seat_of(self, code: str) -> Seat:
+        """The seat of a faction."""
+        return [faction.code for faction in self.factions].index(code)
+
+    def ability(self, seat: Seat, kind: type[A]) -> A:
+        """A seat's ability of this class."""
+        for each in self.abilities:
+            if each.seat == seat and isinstance(each, kind):
+                return each
+        raise KeyError(kind.__name__)

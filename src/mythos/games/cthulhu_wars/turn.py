@@ -1,0 +1,129 @@
+"""Cthulhu Wars: the Action Phase, one choice at a time (CW-3)."""
+
+from __future__ import annotations
+
+from mythos.core.asks import Ask, Script, Steps
+from mythos.core.events import tell
+from mythos.core.moves import Move
+from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars import two_players
+from mythos.games.cthulhu_wars.actions import (
+    GATE_CHANGES,
+    act,
+    battles_are_unlimited,
+    main_actions,
+    unlimited_actions,
+)
+from mythos.games.cthulhu_wars.ends import end_if_over
+from mythos.games.cthulhu_wars.moves import (
+    ASK_ACTION,
+    ASK_MORE,
+    ASK_SECOND,
+    DECLINE,
+    END_TURN,
+    PASS,
+    Attack,
+)
+from mythos.games.cthulhu_wars.reactions import after_action
+from mythos.games.cthulhu_wars.state import GATHER, War
+from mythos.games.cthulhu_wars.table import Table
+
+
+def begin_action_phase(s: War, t: Table) -> None:
+    """The First Player has the first turn (CW-3.2)."""
+    s.round += 1
+    s.turn = s.first
+    s.fresh = True
+    tell(s, "round", number=s.round, seat=s.first)
+
+
+def turn(s: War, t: Table) -> Script:
+    """One choice of the player on turn, carried out, and what others do after it (CW-3.3)."""
+    seat = s.turn
+    if s.fresh:
+        s.fresh = False
+        if not can_act(s, t, seat):
+            end_turn(s, t)
+            return
+        tell(s, "turn", seat=seat)
+    move = yield from _choose(s, t, seat)
+    if move is END_TURN:
+        end_turn(s, t)
+        return
+    if move is PASS:
+        tell(s, "passed", seat=seat, number=s.power[seat])
+        s.power[seat] = 0
+        s.acted = True
+    else:
+        _classify(s, t, seat, move)
+        yield from act(s, t, seat, move)
+    yield from after_action(s, t)
+    if s.acted and (move is PASS or not unlimited_actions(s, t, seat)):
+        end_turn(s, t)
+
+
+def _choose(s: War, t: Table, seat: Seat) -> Steps[Move]:
+    """The menu: main actions until one is done, Unlimited Actions always (CW-3.3)."""
+    moves = unlimited_actions(s, t, seat)
+    if s.acted:
+        move: Move = yield Ask(seat, ASK_MORE, [*moves, END_TURN])
+        return move
+    main = main_actions(s, t, seat)
+    if s.countable:
+        main.append(END_TURN)
+    if not main or t.players > 2:
+        main.append(PASS)
+    main += [each for each in moves if each not in main] if t.unlimited[seat] else moves
+    move = yield Ask(seat, ASK_ACTION, main)
+    return move
+
+
+def _classify(s: War, t: Table, seat: Seat, move: Move) -> None:
+    """Is it the main action? What may be unlimited is judged afterwards (CW-3.19, CW-22.2)."""
+    if isinstance(move, GATE_CHANGES):
+        return
+    s.touched = 0
+    if is_unlimited(s, t, seat, move):
+        s.countable = True
+    else:
+        s.acted = True
+
+
+def second_action(s: War, t: Table, seat: Seat, barred: tuple[type[Move], ...]) -> Script:
+    """Others react, then the seat may add another main action, but none of these (CW-3.25).
+
+    There is no Unlimited Action in between (CW-23.22).
+    """
+    yield from after_action(s, t)
+    moves = [each for each in main_actions(s, t, seat) if not isinstance(each, barred)]
+    if moves:
+        move = yield Ask(seat, ASK_SECOND, [*moves, DECLINE])
+        if move is not DECLINE:
+            yield from act(s, t, seat, move)
+
+
+def is_unlimited(s: War, t: Table, seat: Seat, move: Move) -> bool:
+    """May this be done without using up the main action?"""
+    if isinstance(move, Attack):
+        return battles_are_unlimited(s, t, seat)
+    return any(move in each.unlimited(s) for each in t.unlimited[seat] if each.active(s))
+
+
+def can_act(s: War, t: Table, seat: Seat) -> bool:
+    """Whoever has no Power when his turn comes is skipped (CW-3.7); decay comes first (CW-12.7)."""
+    if t.players == 2:
+        two_players.decay(s, seat)
+    return s.power[seat] > 0
+
+
+def end_turn(s: War, t: Table) -> None:
+    """The next player in turn order; the phase ends when nobody has Power (CW-3.8, CW-3.10).
+
+    Whoever could still gain Power was asked after the last action.
+    """
+    s.fresh, s.acted, s.countable = True, False, False
+    s.fought = s.touched = 0
+    s.moved = {}
+    s.turn = (s.turn + s.way) % t.players
+    if not end_if_over(s, t) and not any(s.power):
+        s.phase = GATHER
