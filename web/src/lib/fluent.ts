@@ -42,7 +42,9 @@ export class Speaker {
   /** A player's name; for a seat that nobody has, an automaton's, the game's own word. */
   name(seat: number): string {
     const automaton = `${this.game}-seat-${seat}`
-    return this.names[seat] ?? (this.texts.has(automaton) ? this.texts.say(automaton) : String(seat))
+    return (
+      this.names[seat] ?? (this.texts.has(automaton) ? this.texts.say(automaton) : String(seat))
+    )
   }
 
   /** The name of a card, a zone, a reason: the text `<game>-<kind>-<value>`. */
