@@ -9,6 +9,8 @@ export interface GameModule {
   Aid?: Component<{ model: TableModel }>
   /** Steps of a guided first game: texts `<game>-guide-<step>`. */
   guide?: GuideStep[]
+  /** Does the board itself offer this move? Where there are many of them the prompt folds them. */
+  offers?: (move: string) => boolean
 }
 
 export interface GuideStep {
