@@ -2,12 +2,15 @@
 
 No rules, no storage, no identity: for each message of a mover it answers the mover and updates
 both players with frames of the size that our server sends. Once as aiohttp does it, once (`own`)
-with our own frames on uvloop, one write a turn, as our server does it.
+with our own frames on uvloop, one write a turn, as our server does it. With `synced=FILE` each move
+is also written to a file and synced before anybody hears of it: less than that no durable server
+can do.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import sys
 from typing import cast
@@ -22,7 +25,9 @@ from mythos.server.socket import WELCOME
 
 TABLES: dict[str, list[web.WebSocketResponse]] = {}
 MOVES = [f"place {cell}" for cell in range(9)]
-PADDING = "x" * 20
+PAGE = bytes(4096)
+PAGES = 256
+"""The file is written over again and again, as a write-ahead log is."""
 
 
 def update(turn: int, seat: int) -> bytes:
@@ -52,6 +57,23 @@ async def play(request: web.Request) -> web.StreamResponse:
     return ws
 
 
+class Synced:
+    """A file that is synced at every move; without one, nothing happens."""
+
+    def __init__(self, path: str = "") -> None:
+        self._moves = 0
+        self._file = os.open(path, os.O_CREAT | os.O_WRONLY) if path else -1
+        if path:
+            os.write(self._file, PAGE * PAGES)
+            os.fsync(self._file)
+
+    def keep(self) -> None:
+        if self._file >= 0:
+            self._moves += 1
+            os.pwrite(self._file, PAGE, self._moves % PAGES * len(PAGE))
+            os.fdatasync(self._file)
+
+
 class OwnPlay(asyncio.Protocol):
     """The same over our own frames: opening, reading and writing, and nothing between."""
 
@@ -68,6 +90,7 @@ class OwnPlay(asyncio.Protocol):
             return
         for _, payload in self._reader.feed(data):
             turn = msgspec.json.decode(payload)["turn"] + 1
+            SYNCED.keep()
             for seat, player in enumerate(self._players):
                 reply = msgspec.json.encode({"re": "12345", "number": turn})
                 player.send(*((reply,) if player is self else ()), update(turn, seat))
@@ -89,6 +112,7 @@ class OwnPlay(asyncio.Protocol):
 
 
 OWN_TABLES: dict[str, list[OwnPlay]] = {}
+SYNCED = Synced(next((word[7:] for word in sys.argv if word.startswith("synced=")), ""))
 
 
 async def serve_own(port: int) -> None:

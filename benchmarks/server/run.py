@@ -39,6 +39,7 @@ SYSTEMS = (
     "boardgame.io on files",
     "bare server",
     "bare server, our frames",
+    "bare server, our frames, synced",
 )
 
 
@@ -100,7 +101,8 @@ def measure(
                 return on_a_loop(found)
         if system.startswith("bare server"):
             command = [sys.executable, "-m", "benchmarks.server.floor", str(port)]
-            command += ["own"] if system.endswith("our frames") else []
+            command += ["own"] if "our frames" in system else []
+            command += [f"synced={folder}/moves"] if system.endswith("synced") else []
             with started(command, "ready") as process:
                 return on_a_loop(load(floor_tables(url, tables), process.pid, seconds, thinking))
         command = ["node", str(HERE / "boardgame_io" / "server.js"), str(port)]

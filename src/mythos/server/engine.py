@@ -36,7 +36,7 @@ from mythos.server.watching import Sending, Watcher, Watchers
 T = TypeVar("T")
 LOG: Final = logging.getLogger("mythos.engine")
 BUSY: Final = 8
-GATHER_SECONDS: Final = 0.002
+GATHER_SECONDS: Final = 0.004
 """When so much arrives at once, wait so long for more: one commit then serves many moves."""
 IDLE_SECONDS: Final = 60.0
 TRIES: Final = 5

@@ -37,7 +37,7 @@ DELAY: Final = 0.002
 class Planner:
     """Thinks for so many looks ahead, or for `ms` milliseconds if they are given."""
 
-    def __init__(self, seed: bytes, looks: int = 40, ms: int = 0, turns: int = 8) -> None:
+    def __init__(self, seed: bytes, looks: int = 160, ms: int = 0, turns: int = 5) -> None:
         self._seed = seed
         self._looks = looks
         self._seconds = ms / 1000
