@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from mythos.core.asks import Ask, Script
@@ -13,7 +13,7 @@ from mythos.games.cthulhu_wars import gates, prices
 from mythos.games.cthulhu_wars.battle import battle
 from mythos.games.cthulhu_wars.board import Zone
 from mythos.games.cthulhu_wars.combat import can_attack
-from mythos.games.cthulhu_wars.figures import here, in_pool, place, shift, zones_of
+from mythos.games.cthulhu_wars.figures import in_pool, place, shift, zones_of
 from mythos.games.cthulhu_wars.losses import capture, pick_here
 from mythos.games.cthulhu_wars.moves import (
     ASK_CAPTURED,
@@ -31,7 +31,7 @@ from mythos.games.cthulhu_wars.moves import (
 )
 from mythos.games.cthulhu_wars.prices import pay, price, summon_price
 from mythos.games.cthulhu_wars.spellbooks import complete
-from mythos.games.cthulhu_wars.state import ABANDONED, NO_GATE, War
+from mythos.games.cthulhu_wars.state import NO_GATE, War
 from mythos.games.cthulhu_wars.table import Table
 from mythos.games.cthulhu_wars.units import Kind, Rank
 
@@ -47,8 +47,8 @@ def main_actions(s: War, t: Table, seat: Seat) -> list[Move]:
     moves: list[Move] = recruits(s, t, seat, mine)
     moves += summons(s, t, seat)
     moves += new_gates(s, t, seat, mine)
-    moves += attacks(s, t, seat, mine)
-    moves += captures(s, t, seat, mine)
+    moves += attacks(s, t, seat)
+    moves += captures(s, t, seat)
     for ability in t.actions[seat]:
         if ability.active(s):
             moves += ability.actions(s)
@@ -60,7 +60,7 @@ def unlimited_actions(s: War, t: Table, seat: Seat) -> list[Move]:
     """What may be done besides the main action, before and after it (CW-3.13)."""
     moves: list[Move] = gate_changes(s, t, seat)
     if s.acted and battles_are_unlimited(s, t, seat):
-        moves += attacks(s, t, seat, zones_of(s, t, seat))
+        moves += attacks(s, t, seat)
     for ability in t.unlimited[seat]:
         if ability.active(s):
             moves += ability.unlimited(s)
@@ -72,7 +72,7 @@ def battles_are_unlimited(s: War, t: Table, seat: Seat) -> bool:
     return complete(s, seat) or (t.players == 2 and complete(s, 1 - seat))
 
 
-def recruits(s: War, t: Table, seat: Seat, mine: list[Zone]) -> list[Move]:
+def recruits(s: War, t: Table, seat: Seat, mine: Sequence[Zone]) -> list[Move]:
     """A Cultist from the Pool beside a unit of the seat, or anywhere if it has none
     (CW-4.1, CW-4.2).
     """
@@ -108,7 +108,7 @@ def summons(s: War, t: Table, seat: Seat) -> list[Move]:
     return moves
 
 
-def new_gates(s: War, t: Table, seat: Seat, mine: list[Zone]) -> list[Move]:
+def new_gates(s: War, t: Table, seat: Seat, mine: Sequence[Zone]) -> list[Move]:
     """A Gate where there is none and a unit that could hold it (CW-4.6)."""
     power = s.power[seat]
     if power < prices.GATE:
@@ -123,43 +123,39 @@ def new_gates(s: War, t: Table, seat: Seat, mine: list[Zone]) -> list[Move]:
     ]
 
 
-def attacks(s: War, t: Table, seat: Seat, mine: list[Zone]) -> list[Move]:
+def attacks(s: War, t: Table, seat: Seat) -> list[Move]:
     """One enemy faction in one zone, once a turn in each (CW-4.15, CW-3.20)."""
     power = s.power[seat]
     moves: list[Move] = []
     if power < prices.BATTLE:
         return []
-    for zone in mine:
-        if s.fought >> zone & 1:
-            continue
-        for enemy in range(t.players):
-            if (
-                enemy != seat
-                and here(s, t, enemy, zone)
-                and can_attack(s, t, seat, enemy, zone)
+    free = s.presence[seat] & ~s.fought
+    for enemy in range(t.players):
+        if enemy != seat and s.presence[enemy] & free:
+            moves += [
+                t.attack[zone][enemy]
+                for zone in t.decode(s.presence[enemy] & free)
+                if can_attack(s, t, seat, enemy, zone)
                 and (not t.taxes or price(s, t, seat, prices.BATTLE, zone) <= power)
-            ):
-                moves.append(t.attack[zone][enemy])
+            ]
     return moves
 
 
-def captures(s: War, t: Table, seat: Seat, mine: list[Zone]) -> list[Move]:
+def captures(s: War, t: Table, seat: Seat) -> list[Move]:
     """An enemy's Cultist whom no unit of sufficient rank protects (CW-4.18, CW-4.19)."""
     power = s.power[seat]
     moves: list[Move] = []
     if power < prices.CAPTURE:
         return []
-    for zone in mine:
-        strength = capture_rank(s, t, seat, zone)
-        if strength == Rank.CULTIST:
-            continue
-        for enemy in range(t.players):
-            if (
-                enemy != seat
-                and can_capture(s, t, enemy, zone, strength)
+    mine = s.presence[seat]
+    for enemy in range(t.players):
+        if enemy != seat and s.presence[enemy] & mine:
+            moves += [
+                t.capture[zone][enemy]
+                for zone in t.decode(s.presence[enemy] & mine)
+                if can_capture(s, t, seat, enemy, zone)
                 and (not t.taxes or price(s, t, seat, prices.CAPTURE, zone) <= power)
-            ):
-                moves.append(t.capture[zone][enemy])
+            ]
     return moves
 
 
@@ -173,12 +169,13 @@ def capture_rank(s: War, t: Table, seat: Seat, zone: Zone) -> Rank:
     return Rank.CULTIST
 
 
-def can_capture(s: War, t: Table, victim: Seat, zone: Zone, strength: Rank) -> bool:
-    """The victim has a Cultist there and nobody of that rank or higher (CW-4.19 to CW-4.21)."""
-    figures, base = s.figures, zone * t.size
-    if not any(figures[base + kind] for kind in t.cultists[victim]):
+def can_capture(s: War, t: Table, captor: Seat, victim: Seat, zone: Zone) -> bool:
+    """The captor's rank is higher than that of all the victim has there (CW-4.19 to CW-4.21)."""
+    strength = capture_rank(s, t, captor, zone)
+    if strength == Rank.CULTIST or capture_rank(s, t, victim, zone) >= strength:
         return False
-    return capture_rank(s, t, victim, zone) < strength
+    figures, base = s.figures, zone * t.size
+    return any(figures[base + kind] for kind in t.cultists[victim])
 
 
 def unit_moves(s: War, t: Table, seat: Seat) -> list[MoveUnit]:
@@ -186,15 +183,15 @@ def unit_moves(s: War, t: Table, seat: Seat) -> list[MoveUnit]:
     power = s.power[seat]
     if power < prices.MOVE:
         return []
-    table = t.move_unit[reach(s, t, seat)]
+    table = t.move_unit(reach(s, t, seat))
     figures, size, moved = s.figures, t.size, s.moved
     moves: list[MoveUnit] = []
-    for kind in t.ranges[seat]:
-        own, at = table[kind], kind
-        for zone in t.zones:
-            if figures[at] and (not moved or figures[at] > moved.get(at, 0)):
-                moves += own[zone]
-            at += size
+    for zone in t.decode(s.presence[seat]):
+        base = zone * size
+        for kind in t.ranges[seat]:
+            number = figures[base + kind]
+            if number and (not moved or number > moved.count(base + kind)):
+                moves += table[kind][zone]
     if t.taxes:
         return [m for m in moves if price(s, t, seat, prices.MOVE, t.zone(m.zone)) <= power]
     return moves
@@ -211,17 +208,18 @@ def gate_changes(s: War, t: Table, seat: Seat) -> list[Move]:
     A Gate that was left or taken since the last action is not left again: whatever can be reached
     by going to and fro can be reached without it (CW-30.7).
     """
-    own, keepers = t.ranges[seat], s.keepers
-    moves: list[Move] = []
-    for zone in t.zones:
-        keeper = keepers[zone]
-        if keeper == ABANDONED:
-            base = zone * t.size
-            for kind in gates.keeping_kinds(s, t, seat):
-                if s.figures[base + kind]:
-                    moves.append(t.control_gate[zone][kind])
-        elif own.start <= keeper < own.stop and not s.touched >> zone & 1:
-            moves.append(t.abandon_gate[zone])
+    moves: list[Move] = [
+        t.abandon_gate[zone] for zone in t.decode(s.gates[seat] & t.land & ~s.touched)
+    ]
+    free = s.gates[t.players] & s.presence[seat]
+    if free:
+        kinds = gates.keeping_kinds(s, t, seat)
+        moves += [
+            t.control_gate[zone][kind]
+            for zone in t.decode(free)
+            for kind in kinds
+            if s.figures[zone * t.size + kind]
+        ]
     return moves
 
 
@@ -286,10 +284,10 @@ def move_units(s: War, t: Table, seat: Seat, move: MoveUnit) -> Script:
 
 def travel(s: War, t: Table, kind: Kind, origin: Zone, zone: Zone) -> None:
     """A unit that has not moved goes; the one on the Gate is the last of its kind (CW-4.12)."""
-    at, to, moved = origin * t.size + kind, zone * t.size + kind, s.moved
-    last = s.figures[at] - moved.get(at, 0) == 1
+    at = origin * t.size + kind
+    last = s.figures[at] - s.moved.count(at) == 1
     shift(s, t, kind, origin, zone, on_gate=last)
-    moved[to] = moved.get(to, 0) + 1
+    s.moved.append(zone * t.size + kind)
 
 
 def attack(s: War, t: Table, seat: Seat, move: Attack) -> Script:
@@ -323,7 +321,7 @@ def abandon_gate(s: War, t: Table, seat: Seat, move: AbandonGate) -> Script:
     """The unit steps off the Gate (CW-3.15)."""
     zone = t.zone(move.zone)
     s.touched |= 1 << zone
-    gates.abandon(s, t, seat, zone)
+    gates.abandon(s, t, zone)
     yield from ()
 
 

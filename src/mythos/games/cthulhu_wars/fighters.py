@@ -1,4 +1,4 @@
-"""Cthulhu Wars: the units that take part in a battle and what has become of them (CW-4.17, CW-10)."""
+"""Cthulhu Wars: the units in a battle and what has become of them (CW-4.17, CW-10)."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def pick(
     if len(named) == 1:
         return candidates[0]
     moves = [made(verb, name) for name in named]
-    params = {"zone": t.board.names[b.zone], "number": number}
+    params: dict[str, int | str] = {"zone": t.board.names[b.zone], "number": number}
     move = yield Ask(seat, question, moves, params)
     return list(named.values())[moves.index(move)]
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from mythos.core.events import tell
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.board import Zone
-from mythos.games.cthulhu_wars.state import ABANDONED, War
+from mythos.games.cthulhu_wars.gates import abandon
+from mythos.games.cthulhu_wars.state import War
 from mythos.games.cthulhu_wars.table import Table
 from mythos.games.cthulhu_wars.units import Kind
 
@@ -22,8 +22,7 @@ def count(s: War, t: Table, kind: Kind, place: int) -> int:
 
 def here(s: War, t: Table, seat: Seat, zone: Zone) -> bool:
     """Has the seat a unit in the zone?"""
-    own, base = t.ranges[seat], zone * t.size
-    return any(s.figures[base + own.start : base + own.stop])
+    return bool(s.presence[seat] >> zone & 1)
 
 
 def counts_here(s: War, t: Table, seat: Seat, zone: Zone) -> list[int]:
@@ -32,17 +31,15 @@ def counts_here(s: War, t: Table, seat: Seat, zone: Zone) -> list[int]:
     return s.figures[base + own.start : base + own.stop]
 
 
-def zones_of(s: War, t: Table, seat: Seat) -> list[Zone]:
+def zones_of(s: War, t: Table, seat: Seat) -> tuple[Zone, ...]:
     """The zones with units of the seat (CW-1.12: on the map)."""
-    figures, size = s.figures, t.size
-    low, high = t.ranges[seat].start, t.ranges[seat].stop
-    return [z for z in t.zones if any(figures[z * size + low : z * size + high])]
+    return t.decode(s.presence[seat])
 
 
 def zones_with(s: War, t: Table, kind: Kind) -> list[Zone]:
     """The zones that hold figures of this kind."""
     figures, size = s.figures, t.size
-    return [zone for zone in t.zones if figures[zone * size + kind]]
+    return [zone for zone in zones_of(s, t, t.owner[kind]) if figures[zone * size + kind]]
 
 
 def on_map(s: War, t: Table, kind: Kind) -> int:
@@ -61,12 +58,16 @@ def in_pool(s: War, t: Table, kind: Kind) -> int:
 
 def shift(s: War, t: Table, kind: Kind, origin: int, place: int, *, on_gate: bool = False) -> None:
     """A figure goes from one place to another; a Gate that it leaves is abandoned (CW-1.18)."""
-    figures, at = s.figures, origin * t.size + kind
+    figures, at, seat = s.figures, origin * t.size + kind, t.owner[kind]
     figures[at] -= 1
     figures[place * t.size + kind] += 1
-    if origin < t.pool and s.keepers[origin] == kind and (on_gate or not figures[at]):
-        s.keepers[origin] = ABANDONED
-        tell(s, "gate-abandoned", zone=t.board.names[origin])
+    if place < t.pool:
+        s.presence[seat] |= 1 << place
+    if origin < t.pool:
+        if s.keepers[origin] == kind and (on_gate or not figures[at]):
+            abandon(s, t, origin)
+        if not figures[at] and not any(counts_here(s, t, seat, origin)):
+            s.presence[seat] &= ~(1 << origin)
 
 
 def place(s: War, t: Table, kind: Kind, zone: Zone) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from mythos.games.cthulhu_wars.figures import counts_here
 from mythos.games.cthulhu_wars.signs import SIGNS
 from mythos.games.cthulhu_wars.state import ABANDONED, DRAFT, NO_GATE, War
 from mythos.games.cthulhu_wars.table import Table
@@ -22,9 +23,10 @@ def _figures(s: War, t: Table) -> Iterable[str]:
         everywhere = s.figures[kind :: t.size]
         if min(everywhere) < 0 or sum(everywhere) != unit.count:
             yield f"{unit.name} of seat {t.owner[kind]}: {everywhere}"
-    for key, number in s.moved.items():
-        if number > s.figures[key]:
-            yield f"{number} have moved to {key}, {s.figures[key]} are there"
+    for seat, presence in enumerate(s.presence):
+        zones = [zone for zone in t.zones if any(counts_here(s, t, seat, zone))]
+        if t.decode(presence) != tuple(zones):
+            yield f"seat {seat} is said to be in {presence:b}"
 
 
 def _gates(s: War, t: Table) -> Iterable[str]:
@@ -32,6 +34,17 @@ def _gates(s: War, t: Table) -> Iterable[str]:
     for place, keeper in enumerate(s.keepers[: t.board.size]):
         if keeper not in (NO_GATE, ABANDONED) and not s.figures[place * t.size + keeper]:
             yield f"nobody stands on the gate of {t.board.names[place]}"
+    for seat in range(t.players + 1):
+        places = [p for p, keeper in enumerate(s.keepers) if gate_holder(t, keeper) == seat]
+        if s.gates[seat] != sum(1 << place for place in places):
+            yield f"seat {seat} is said to hold the gates {s.gates[seat]:b}"
+
+
+def gate_holder(t: Table, keeper: int) -> int | None:
+    """The seat behind a keeper, the number of seats for an abandoned Gate."""
+    if keeper == NO_GATE:
+        return None
+    return t.players if keeper == ABANDONED else t.owner[keeper]
 
 
 def _numbers(s: War, t: Table) -> Iterable[str]:

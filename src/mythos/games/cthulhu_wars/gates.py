@@ -10,24 +10,19 @@ from mythos.games.cthulhu_wars.table import Table
 from mythos.games.cthulhu_wars.units import Kind
 
 
-def gates_of(s: War, t: Table, seat: Seat) -> list[Zone]:
+def gates_of(s: War, t: Table, seat: Seat) -> tuple[Zone, ...]:
     """The zones whose Gate the seat controls (CW-5.1)."""
-    low, high = t.ranges[seat].start, t.ranges[seat].stop
-    return [zone for zone in t.zones if low <= s.keepers[zone] < high]
+    return t.decode(s.gates[seat] & t.land)
 
 
 def gate_count(s: War, t: Table, seat: Seat) -> int:
     """How many Gates the seat controls, one on its faction card included (CW-8.1)."""
-    low, high = t.ranges[seat].start, t.ranges[seat].stop
-    return sum(low <= keeper < high for keeper in s.keepers)
+    return s.gates[seat].bit_count()
 
 
-def abandoned(s: War, t: Table) -> list[Zone]:
-    return [zone for zone in t.zones if s.keepers[zone] == ABANDONED]
-
-
-def gates_on_map(s: War, t: Table) -> list[Zone]:
-    return [zone for zone in t.zones if s.keepers[zone] != NO_GATE]
+def abandoned(s: War, t: Table) -> tuple[Zone, ...]:
+    """The zones with an abandoned Gate."""
+    return t.decode(s.gates[t.players] & t.land)
 
 
 def keeping_kinds(s: War, t: Table, seat: Seat) -> list[Kind]:
@@ -39,19 +34,29 @@ def keeping_kinds(s: War, t: Table, seat: Seat) -> list[Kind]:
     return kinds
 
 
+def set_keeper(s: War, t: Table, place: int, keeper: int) -> None:
+    """Nobody, no Gate at all, or a kind is what a Gate's place holds from now on."""
+    old, bit = s.keepers[place], 1 << place
+    if old != NO_GATE:
+        s.gates[t.owner[old] if old != ABANDONED else t.players] &= ~bit
+    if keeper != NO_GATE:
+        s.gates[t.owner[keeper] if keeper != ABANDONED else t.players] |= bit
+    s.keepers[place] = keeper
+
+
 def control(s: War, t: Table, seat: Seat, zone: Zone, kind: Kind) -> None:
     """A unit steps on an abandoned Gate (CW-3.14)."""
-    s.keepers[zone] = kind
+    set_keeper(s, t, zone, kind)
     tell(s, "gate-controlled", seat=seat, zone=t.board.names[zone], unit=t.names[kind])
 
 
-def abandon(s: War, t: Table, seat: Seat, zone: Zone) -> None:
-    """The unit steps off its Gate and stays in the zone (CW-3.15)."""
-    s.keepers[zone] = ABANDONED
+def abandon(s: War, t: Table, zone: Zone) -> None:
+    """The Gate has nobody on it any more (CW-3.15, CW-5.4)."""
+    set_keeper(s, t, zone, ABANDONED)
     tell(s, "gate-abandoned", zone=t.board.names[zone])
 
 
 def create(s: War, t: Table, seat: Seat, zone: Zone) -> None:
     """A new Gate stands there, abandoned until somebody steps on it (CW-4.6, CW-4.7)."""
-    s.keepers[zone] = ABANDONED
+    set_keeper(s, t, zone, ABANDONED)
     tell(s, "gate-created", seat=seat, zone=t.board.names[zone])

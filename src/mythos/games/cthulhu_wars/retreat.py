@@ -8,7 +8,7 @@ from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.board import Zone
 from mythos.games.cthulhu_wars.fighters import Fighter, call, pick, sides
-from mythos.games.cthulhu_wars.figures import here, shift
+from mythos.games.cthulhu_wars.figures import shift
 from mythos.games.cthulhu_wars.losses import eliminate
 from mythos.games.cthulhu_wars.moves import ASK_RETREAT, ASK_SURROUNDED, DECLINE
 from mythos.games.cthulhu_wars.results import hurt
@@ -62,7 +62,8 @@ def retreat_side(s: War, t: Table, b: Battle, side: int, chooser: Seat) -> Scrip
 
 def ways_out(s: War, t: Table, zone: Zone, enemy: Seat) -> list[Zone]:
     """Adjacent Areas without a unit of the faction just fought (CW-10.31)."""
-    return [near for near in t.board.adjacent[zone] if not here(s, t, enemy, near)]
+    barred = s.presence[enemy]
+    return [near for near in t.board.adjacent[zone] if not barred >> near & 1]
 
 
 def surrounded(s: War, t: Table, b: Battle, side: int, pained: list[Fighter]) -> Script:

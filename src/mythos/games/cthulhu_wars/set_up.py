@@ -10,6 +10,8 @@ from mythos.core.events import tell
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.board import board_of
 from mythos.games.cthulhu_wars.factions import FACTIONS
+from mythos.games.cthulhu_wars.figures import place
+from mythos.games.cthulhu_wars.gates import set_keeper
 from mythos.games.cthulhu_wars.gather import choose_direction
 from mythos.games.cthulhu_wars.high_priest import Oath
 from mythos.games.cthulhu_wars.moves import ASK_FACTION, ASK_START, PlayFaction, StartIn
@@ -31,7 +33,8 @@ def set_up(options: Options, players: int) -> War:
         figures=[], keepers=[], counters=[], signs=list(SIGNS),
         power=[START_POWER] * players, doom=[0] * players,
         books=[0] * players, met=[0] * players, owed=[0] * players,
-        held=[[] for _ in range(players)], starts=[-1] * players, moved={},
+        held=[[] for _ in range(players)], starts=[-1] * players, moved=[],
+        presence=[0] * players, gates=[0] * (players + 1),
     )  # fmt: skip
     if options.factions:
         seat_factions(s, options.factions.split(","))
@@ -110,9 +113,9 @@ def _settle(s: War, t: Table, seat: Seat) -> Script:
         zone = zones[moves.index(move)]
     acolyte = t.acolyte[seat]
     count = t.units[acolyte].count
-    s.figures[t.pool * t.size + acolyte] -= count
-    s.figures[zone * t.size + acolyte] += count
-    s.keepers[zone] = acolyte
+    for _ in range(count):
+        place(s, t, acolyte, zone)
+    set_keeper(s, t, zone, acolyte)
     s.starts[seat] = zone
     tell(s, "starts", seat=seat, zone=t.board.names[zone], faction=faction.code)
 
@@ -124,5 +127,5 @@ def _first_player(s: War, t: Table) -> Steps[Seat]:
             return seat
     if s.options.first_player == FirstPlayer.FIRST_SEAT:
         return 0
-    seat = yield Draw(list(range(t.players)), SEATS)
-    return seat
+    drawn: Seat = yield Draw(list(range(t.players)), SEATS)
+    return drawn

@@ -32,7 +32,7 @@ def gain_signs(s: War, seat: Seat, number: int) -> Script:
 
 def reveals(s: War, seat: Seat) -> Sequence[Move]:
     """Any of the own Elder Signs, at any time, in any phase (CW-1.31)."""
-    if s.phase == OVER:
+    if s.phase == OVER or seat >= len(s.held):
         return ()
     return [REVEALS[value] for value in sorted(set(s.held[seat]))]
 

@@ -41,14 +41,14 @@ def take_books(s: War, t: Table) -> Script:
 
 
 def _take(s: War, t: Table, seat: Seat, requirement: Requirement) -> Script:
-    """The owner chooses freely among his remaining spellbooks (CW-5.7), with the bonus (CW-5.11)."""
-    s.owed[seat] &= ~requirement.bit
+    """The owner chooses freely among his remaining spellbooks (CW-5.7, CW-5.11)."""
     left = [book for book in t.books[seat] if not s.books[seat] & book.bit]
     book = left[0]
     if len(left) > 1:
         moves = book_moves(left)
         move = yield Ask(seat, ASK_BOOK, moves, {"requirement": requirement.name})
         book = left[moves.index(move)]
+    s.owed[seat] &= ~requirement.bit
     s.books[seat] |= book.bit
     tell(s, "book", seat=seat, book=book.name, requirement=requirement.name)
     bonus = requirement.bonus(s)

@@ -90,6 +90,10 @@ class War(State):
     figures: list[int]
     keepers: list[int]
     """For each zone and then each faction card: NO_GATE, ABANDONED, or the kind on the Gate."""
+    presence: list[int]
+    """The zones with units of each seat, as bits: read off `figures`, kept for speed."""
+    gates: list[int]
+    """The places of each seat's Gates, then of the abandoned ones, as bits: from `keepers`."""
     power: list[int]
     doom: list[int]
     books: list[int]
@@ -121,8 +125,8 @@ class War(State):
     """The zones in which the player on turn has fought, as bits (CW-3.20)."""
     touched: int = 0
     """The zones whose Gate he has taken or left since his last action, as bits (CW-30.7)."""
-    moved: dict[int, int]
-    """How many figures have moved this turn, by their place in `figures` (CW-4.11)."""
+    moved: list[int]
+    """The figures that have moved this turn, by their place in `figures` (CW-4.11)."""
     decay: int = 0
     """The Decay marker (CW-12.1)."""
     performed: bool = False

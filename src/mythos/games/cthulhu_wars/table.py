@@ -26,6 +26,7 @@ from mythos.games.cthulhu_wars.moves import (
     Retreat,
     Sacrifice,
     Summon,
+    made,
 )
 from mythos.games.cthulhu_wars.units import ACOLYTE, HIT, ON_GATE, Kind, Rank, Unit
 
@@ -110,6 +111,10 @@ class Table:
         self.cards = tuple(range(self.pool + 1, self.pool + 1 + self.players))
         self.prisons = tuple(card + self.players for card in self.cards)
         self.gone = self.pool + 1 + 2 * self.players
+        self.land = (1 << self.board.size) - 1
+        """All zones as bits, without faction cards."""
+        self.oceans = sum(1 << zone for zone in self.zones if self.board.ocean[zone])
+        self._decoded: dict[int, tuple[Zone, ...]] = {}
         self.places = self.gone + 1
 
     def _make_roster(self, extras: Sequence[Unit]) -> None:
@@ -171,6 +176,7 @@ class Table:
                 requirement.bit = 1 << number
             self.books.append(books)
             self.requirements.append(requirements)
+        self._by_class = {(each.seat, type(each)): each for each in self.abilities}
         self.handlers: list[dict[type[Move], Ability]] = [{} for _ in self.factions]
         self.awakenings: list[dict[str, Ability]] = [{} for _ in self.factions]
         for ability in self.abilities:
@@ -227,34 +233,45 @@ class Table:
         ]
 
     def _make_moves(self) -> None:
-        names, board = self.board.names, self.board
+        names = self.board.names
         self.recruit = self._by_zone(Recruit)
         self.summon = self._by_zone(Summon)
-        self.create_gate = tuple(CreateGate(name) for name in names)
-        self.abandon_gate = tuple(AbandonGate(name) for name in names)
-        self.attack = [[Attack(name, seat) for seat in range(self.players)] for name in names]
-        self.capture = [[Capture(name, seat) for seat in range(self.players)] for name in names]
-        self.control_gate = [[ControlGate(name, unit) for unit in self.names] for name in names]
-        self.near = {
-            steps: tuple(board.within(zone, steps) for zone in self.zones) for steps in (1, 2)
-        }
-        self.move_unit = {
-            steps: [
-                [tuple(MoveUnit(unit, names[a], names[b]) for b in near[a]) for a in self.zones]
-                for unit in self.names
-            ]
-            for steps, near in self.near.items()
-        }
-        """By reach, kind and zone of origin: a move for each destination."""
+        seats = range(self.players)
+        self.create_gate = tuple(made(CreateGate, name) for name in names)
+        self.abandon_gate = tuple(made(AbandonGate, name) for name in names)
+        self.attack = [[made(Attack, name, seat) for seat in seats] for name in names]
+        self.capture = [[made(Capture, name, seat) for seat in seats] for name in names]
+        self.control_gate = [
+            [made(ControlGate, name, unit) for unit in self.names] for name in names
+        ]
+        self._move_unit: dict[int, list[list[tuple[MoveUnit, ...]]]] = {}
 
     def _by_zone(self, verb: type[Recruit] | type[Summon]) -> list[list[Move]]:
-        return [[verb(unit, name) for name in self.board.names] for unit in self.names]
+        return [[made(verb, unit, name) for name in self.board.names] for unit in self.names]
+
+    def move_unit(self, steps: int) -> list[list[tuple[MoveUnit, ...]]]:
+        """By kind and zone of origin: a move for each zone within so many steps."""
+        found = self._move_unit.get(steps)
+        if found is None:
+            names = self.board.names
+            near = [self.board.within(zone, steps) for zone in self.zones]
+            found = self._move_unit[steps] = [
+                [
+                    tuple(made(MoveUnit, unit, names[a], names[b]) for b in near[a])
+                    for a in self.zones
+                ]
+                for unit in self.names
+            ]
+        return found
 
     @cached_property
     def sacrifice(self) -> list[list[tuple[Sacrifice, Sacrifice]]]:
         """By kind and zone: beside the Gate and on it."""
         return [
-            [(Sacrifice(unit, name), Sacrifice(unit + ON_GATE, name)) for name in self.board.names]
+            [
+                (made(Sacrifice, unit, name), made(Sacrifice, unit + ON_GATE, name))
+                for name in self.board.names
+            ]
             for unit in self.names
         ]
 
@@ -262,11 +279,18 @@ class Table:
     def retreat(self) -> list[dict[str, Retreat]]:
         """By zone and the unit's name."""
         calls = [token for tokens in self.tokens for pair in tokens for token in pair]
-        return [{call: Retreat(call, name) for call in calls} for name in self.board.names]
+        return [{call: made(Retreat, call, name) for call in calls} for name in self.board.names]
 
     def order(self, s: War) -> tuple[Seat, ...]:
         """The seats in turn order, the First Player first (CW-2.21)."""
         return self.orders[s.way][s.first]
+
+    def decode(self, mask: int) -> tuple[Zone, ...]:
+        """The zones of a bit mask."""
+        found = self._decoded.get(mask)
+        if found is None:
+            found = self._decoded[mask] = tuple(z for z in self.zones if mask >> z & 1)
+        return found
 
     def zone(self, name: str) -> Zone:
         return self.board.numbers[name]
@@ -277,7 +301,5 @@ class Table:
 
     def ability(self, seat: Seat, kind: type[A]) -> A:
         """A seat's ability of this class."""
-        for each in self.abilities:
-            if each.seat == seat and isinstance(each, kind):
-                return each
-        raise KeyError(kind.__name__)
+        found: A = self._by_class[seat, kind]  # type: ignore[assignment]
+        return found

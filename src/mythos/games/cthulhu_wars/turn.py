@@ -123,7 +123,7 @@ def end_turn(s: War, t: Table) -> None:
     """
     s.fresh, s.acted, s.countable = True, False, False
     s.fought = s.touched = 0
-    s.moved = {}
+    s.moved = []
     s.turn = (s.turn + s.way) % t.players
     if not end_if_over(s, t) and not any(s.power):
         s.phase = GATHER

@@ -17,13 +17,11 @@ from mythos.games.cthulhu_wars.board import Zone
 from mythos.games.cthulhu_wars.fighters import of_kind
 from mythos.games.cthulhu_wars.figures import (
     count,
-    here,
     in_play,
     in_pool,
     on_map,
     place,
     shift,
-    zones_of,
     zones_with,
 )
 from mythos.games.cthulhu_wars.gates import gate_count, gates_of
@@ -180,7 +178,7 @@ class Spread(Requirement):
     areas = 0
 
     def holds(self, s: War) -> bool:
-        return len(zones_of(s, self.t, self.seat)) >= self.areas
+        return s.presence[self.seat].bit_count() >= self.areas
 
 
 class SpreadFour(Spread):
@@ -210,9 +208,8 @@ class ShareAreas(Requirement):
     name = "share_areas"
 
     def holds(self, s: War) -> bool:
-        t, mine = self.t, zones_of(s, self.t, self.seat)
-        enemies = [seat for seat in range(t.players) if seat != self.seat]
-        return all(any(here(s, t, enemy, zone) for zone in mine) for enemy in enemies)
+        mine = s.presence[self.seat]
+        return all(mine & presence for presence in s.presence)
 
     def bonus(self, s: War) -> Script | None:
         s.power[self.seat] += self.t.players - 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from mythos.core.asks import Question, Roll, Script
@@ -116,7 +116,7 @@ class AwakenNyarlathotep(Awakening):
     name = "awaken_nyarlathotep"
     awakens = "nyarlathotep"
 
-    def zones(self, s: War) -> list[Zone]:
+    def zones(self, s: War) -> Sequence[Zone]:
         return gates_of(s, self.t, self.seat)
 
 
@@ -401,6 +401,6 @@ CRAWLING_CHAOS: Final = Faction(
         MadnessBook,
         SeekAndDestroyBook,
         ThousandFormsBook,
-    ),  # fmt: skip
+    ),
     formulas={"nyarlathotep": combat_of_nyarlathotep},
-)
+)  # fmt: skip

@@ -30,7 +30,6 @@ from mythos.games.cthulhu_wars.figures import (
     token,
     zones_with,
 )
-from mythos.games.cthulhu_wars.gates import gates_of, gates_on_map
 from mythos.games.cthulhu_wars.losses import eliminate, pick_here
 from mythos.games.cthulhu_wars.moves import ASK_REQUIREMENT, DONE, Fulfil, made
 from mythos.games.cthulhu_wars.prices import pay, price
@@ -211,10 +210,8 @@ class OceanGates(Requirement):
     name = "ocean_gates"
 
     def holds(self, s: War) -> bool:
-        ocean = self.t.board.ocean
-        exist = [zone for zone in gates_on_map(s, self.t) if ocean[zone]]
-        own = [zone for zone in gates_of(s, self.t, self.seat) if ocean[zone]]
-        return len(own) >= 3 or len(exist) >= 4
+        oceans = [gates & self.t.oceans for gates in s.gates]
+        return oceans[self.seat].bit_count() >= 3 or sum(oceans).bit_count() >= 4
 
 
 class CthulhuAwakens(AwakenRequirement):
@@ -397,7 +394,7 @@ class YhaNthlei(Spellbook):
         if not in_play(s, t, t.kinds[self.seat]["cthulhu"]):
             return 0
         enemies = [seat for seat in range(t.players) if seat != self.seat]
-        return sum(t.board.ocean[zone] for seat in enemies for zone in gates_of(s, t, seat))
+        return sum((s.gates[seat] & t.oceans).bit_count() for seat in enemies)
 
 
 GREAT_CTHULHU: Final = Faction(
