@@ -101,7 +101,7 @@ class Pay(Move):
 
 
 class PayToken(Move):
-    """Spend a Cultist token (RC-4.8)."""
+    """Spend as many Cultist tokens as are still to be paid (RC-4.8)."""
 
     token: str
 

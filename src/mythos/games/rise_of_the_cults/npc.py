@@ -39,10 +39,10 @@ LINES = ("", "preparation", "influence", "dominance", "augmentation", "bluff")
 def choose_line(s: Cults, district: int) -> Steps[int]:
     """Roll the die and follow the table until something can be executed (RC-15.10, RC-15.11)."""
     (line,) = yield Roll(4)
-    tell(s, "npc-rolled", number=line, line=LINES[line], district=str(DISTRICTS[district]))
+    tell(s, "npc-rolled", number=line, plan=LINES[line], district=str(DISTRICTS[district]))
     while reason := obstacle(s, district, line):
         why, line = reason
-        tell(s, "npc-goes-on", why=why, line=LINES[line])
+        tell(s, f"npc-{why}", plan=LINES[line])
     return int(line)
 
 

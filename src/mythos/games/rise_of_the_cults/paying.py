@@ -1,7 +1,7 @@
 """Rise of the Cults: paying with icons and tokens, nothing superfluous (RC-4.8, RC-12.15, RC-21.5).
 
-A payment is made from the largest part to the smallest and ends when it suffices. So nothing in it
-could be left out, and every payment has exactly one way to be made.
+A payment is made from the largest card to the smallest, then with tokens, and ends when it
+suffices. So nothing in it could be left out, and every payment has exactly one way to be made.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ from mythos.games.rise_of_the_cults.zones import discard, lose
 
 ANY: Final = 1 << 16
 """Before the first part: everything may be paid with."""
-TOKENS_ONLY: Final = 0
 
 
 def pay(
@@ -43,9 +42,8 @@ def pay(
             paid += icons[card]
             tell(s, "paid", seat=seat, card=move.card, number=icons[card])
         else:
-            lose(s, seat, token)
-            largest = TOKENS_ONLY
-            paid += 1
+            lose(s, seat, token, need - paid)
+            return
 
 
 def order(icons: Sequence[int], card: int) -> int:

@@ -93,8 +93,8 @@ def end_game(s: Cults) -> None:
     for seat, number in enumerate(points(s)):
         tell(s, "scored", seat=seat, number=number)
     if s.solo:
-        met = "met" if meets_objective(s) else "missed"
-        tell(s, "objective-end", card=cards(s).objective_names[s.objective], outcome=met)
+        card = cards(s).objective_names[s.objective]
+        tell(s, "objective-met" if meets_objective(s) else "objective-missed", card=card)
         return
     winners = best(s)
     if len(winners) == 1:
