@@ -11,7 +11,15 @@ from mythos.games.cthulhu_wars.board import Zone
 from mythos.games.cthulhu_wars.figures import token
 from mythos.games.cthulhu_wars.losses import eliminate
 from mythos.games.cthulhu_wars.moves import Lose, made
-from mythos.games.cthulhu_wars.state import EXEMPT, FIGHTS, PRE_BATTLE, REMOVED, Battle, War
+from mythos.games.cthulhu_wars.state import (
+    EXEMPT,
+    FIGHTS,
+    PRE_BATTLE,
+    REMOVED,
+    RETREATS,
+    Battle,
+    War,
+)
 from mythos.games.cthulhu_wars.table import Table
 from mythos.games.cthulhu_wars.units import Kind
 
@@ -76,8 +84,11 @@ def counts(t: Table, b: Battle, side: int) -> list[int]:
 
 
 def call(t: Table, b: Battle, fighter: Fighter) -> str:
-    """What a fighter is called; those called alike are alike for whoever chooses."""
-    hit = b.killed[fighter] + b.pained[fighter] > 0
+    """What a fighter is called; those called alike are alike for whoever chooses.
+
+    A result makes a difference as long as further ones are assigned.
+    """
+    hit = b.step < RETREATS and b.killed[fighter] + b.pained[fighter] > 0
     return token(t, b.kinds[fighter], bool(b.on_gate[fighter]), hit)
 
 

@@ -32,6 +32,7 @@ def gather_power(s: War, t: Table) -> Script:
         return
     s.phase = FIRST
     yield from after_action(s, t)
+    end_if_over(s, t)
 
 
 def income(s: War, t: Table, seat: Seat) -> int:
@@ -63,8 +64,6 @@ def raise_to_minimum(s: War) -> None:
 
 def determine_first_player(s: War, t: Table) -> Script:
     """The most Power; the old First Player decides a tie (CW-7.1)."""
-    if end_if_over(s, t):
-        return
     most = max(s.power)
     tied = [seat for seat in range(t.players) if s.power[seat] == most]
     chosen = tied[0]
@@ -77,6 +76,7 @@ def determine_first_player(s: War, t: Table) -> Script:
     yield from choose_direction(s, t)
     s.phase = DOOM
     yield from after_action(s, t)
+    end_if_over(s, t)
 
 
 def choose_direction(s: War, t: Table) -> Script:

@@ -45,8 +45,6 @@ def negotiate(
                 tell(s, "offered", seat=seat, number=answer.number, demand=demand)
             if len(offers) == len(talking) and sum(offers.values()) == demand:
                 return offers
-            if len(talking) == 1 and seat in offers:
-                return None
     return None
 
 

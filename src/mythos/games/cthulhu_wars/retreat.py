@@ -52,7 +52,8 @@ def retreat_side(s: War, t: Table, b: Battle, side: int, chooser: Seat) -> Scrip
         name, zone = call(t, b, fighter), ways[0]
         if len(ways) > 1:
             moves = [t.retreat[way][name] for way in ways]
-            move = yield Ask(chooser, ASK_RETREAT, moves, {"unit": t.names[b.kinds[fighter]]})
+            params: dict[str, int | str] = {"unit": t.names[b.kinds[fighter]], "to": sides(b)[side]}
+            move = yield Ask(chooser, ASK_RETREAT, moves, params)
             zone = ways[moves.index(move)]
         kind = b.kinds[fighter]
         shift(s, t, kind, b.zone, zone, on_gate=bool(b.on_gate[fighter]))

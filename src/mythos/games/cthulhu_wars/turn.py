@@ -43,6 +43,8 @@ def turn(s: War, t: Table) -> Script:
     if s.fresh:
         s.fresh = False
         if not can_act(s, t, seat):
+            if not any(s.power):  # decay took the last of it: ask before the phase closes (CW-3.10)
+                yield from after_action(s, t)
             end_turn(s, t)
             return
         tell(s, "turn", seat=seat)

@@ -16,6 +16,7 @@ from mythos.games.cthulhu_wars.battle import settle_pains
 from mythos.games.cthulhu_wars.board import Zone
 from mythos.games.cthulhu_wars.fighters import of_kind
 from mythos.games.cthulhu_wars.figures import (
+    choices,
     count,
     in_play,
     in_pool,
@@ -110,14 +111,21 @@ class AwakenShubNiggurath(Awakening):
         return gates_of(s, self.t, self.seat) if cultists >= OFFERING else ()
 
     def offering(self, s: War) -> Script | None:
-        return give_cultists(s, self.t, self.seat, ASK_OFFERING, OFFERING)
+        return give_cultists(s, self.t, self.seat, ASK_OFFERING, OFFERING, self.seat)
 
 
-def give_cultists(s: War, t: Table, seat: Seat, question: Question, number: int) -> Script:
+def give_cultists(
+    s: War, t: Table, seat: Seat, question: Question, number: int, by: Seat
+) -> Script:
     """The owner gives up so many of his Cultists, one after the other, from anywhere."""
-    for _ in range(number):
-        kind, zone, on_gate = yield from pick_anywhere(s, t, seat, question, t.cultists[seat])
-        eliminate(s, t, kind, zone, seat, on_gate=on_gate)
+    for left in range(number, 0, -1):
+        kinds = [kind for kind in t.cultists[seat] if on_map(s, t, kind)]
+        if left >= sum(on_map(s, t, kind) for kind in kinds):
+            zone = zones_with(s, t, kinds[0])[0]
+            kind, on_gate = choices(s, t, kinds[:1], zone)[0]
+        else:
+            kind, zone, on_gate = yield from pick_anywhere(s, t, seat, question, kinds)
+        eliminate(s, t, kind, zone, by, on_gate=on_gate)
 
 
 def combat_of_shub_niggurath(s: War, t: Table, seat: Seat, enemy: Seat, number: int) -> int:
@@ -227,7 +235,7 @@ class GiveTwo(Requirement):
         return (made(SacrificeTwo),) if self.open(s) and cultists >= OFFERING else ()
 
     def play(self, s: War, move: Move) -> Script:
-        yield from give_cultists(s, self.t, self.seat, ASK_SACRIFICE, OFFERING)
+        yield from give_cultists(s, self.t, self.seat, ASK_SACRIFICE, OFFERING, self.seat)
         self.earn(s)
 
 
@@ -256,7 +264,7 @@ class BloodSacrificeBook(Spellbook):
 
     def play(self, s: War, move: Move) -> Script:
         s.counters[self.at] = 1
-        yield from give_cultists(s, self.t, self.seat, ASK_BLOOD, 1)
+        yield from give_cultists(s, self.t, self.seat, ASK_BLOOD, 1, self.seat)
         yield from gain_signs(s, self.seat, 1)
 
     def refresh(self, s: War) -> None:
@@ -306,10 +314,7 @@ class GhrothBook(Spellbook):
             tell(s, "talks-failed", seat=self.seat, number=demand)
             shares = yield from self._distribute(limits, demand)
         for seat, number in shares.items():
-            for _ in range(number):
-                kinds = t.cultists[seat]
-                lost = yield from pick_anywhere(s, t, seat, ASK_GHROTH_LOSS, kinds)
-                eliminate(s, t, lost[0], lost[1], self.seat, on_gate=lost[2])
+            yield from give_cultists(s, t, seat, ASK_GHROTH_LOSS, number, self.seat)
 
     def _distribute(self, limits: dict[Seat, int], demand: int) -> Steps[dict[Seat, int]]:
         """Without agreement we fix the numbers; the owners pick (CW-40.37)."""

@@ -35,7 +35,7 @@ from mythos.games.cthulhu_wars.moves import ASK_REQUIREMENT, DONE, Fulfil, made
 from mythos.games.cthulhu_wars.prices import pay, price
 from mythos.games.cthulhu_wars.signs import gain_signs
 from mythos.games.cthulhu_wars.spellbooks import book_count
-from mythos.games.cthulhu_wars.state import DOOM_TURN, NO_GATE, Battle, War
+from mythos.games.cthulhu_wars.state import ACTION, DOOM_TURN, NO_GATE, Battle, War
 from mythos.games.cthulhu_wars.table import Faction
 from mythos.games.cthulhu_wars.units import Kind, great_old_one, monster
 
@@ -274,7 +274,7 @@ class DevolveBook(Spellbook):
 
     def reactions(self, s: War) -> Iterable[Move]:
         t = self.t
-        if not in_pool(s, t, t.kinds[self.seat]["deep_one"]):
+        if s.phase != ACTION or not in_pool(s, t, t.kinds[self.seat]["deep_one"]):
             return ()
         kinds = t.acolyte[self.seat : self.seat + 1]
         return [

@@ -1,0 +1,105 @@
+"""Recorded games of another implementation: reading them, and which of them we can replay.
+
+The records are not part of the project. `MYTHOS_ORACLE` names their folder; otherwise it is looked
+for beside the checkout. Without the files the tests that need them are skipped.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+BESIDE: Final = Path(__file__).parents[3] / "shared" / "oracle"
+FOLDER: Final = Path(os.environ.get("MYTHOS_ORACLE", BESIDE)) / "cthulhu-wars"
+FACTIONS: Final = {"GC", "CC", "BG", "YS"}
+OPTIONS: Final = {"HighPriests"}
+"""Options of theirs that we have; everything about maps and seats we have anyway."""
+
+
+class Line:
+    """One performed action: its class, its arguments, and the state after it if it changed."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.number: int = data["i"]
+        self.text: str = data["a"]
+        name, _, rest = self.text.partition("(")
+        self.name = name.removesuffix("Action")
+        self.args = list(arguments(rest[:-1])) if rest else []
+        self.at: dict[str, str] = data.get("at", {})
+        self.roll: Any = data.get("roll")
+        self.snapshot: dict[str, Any] | None = data.get("s")
+        self.alternatives: list[str] = data.get("alt", [])
+        self.used = False
+
+    @property
+    def who(self) -> str:
+        return self.args[0] if self.args else ""
+
+    def __repr__(self) -> str:
+        return f"{self.number}: {self.text}"
+
+
+def arguments(text: str) -> Iterator[str]:
+    """The arguments of an action, separated by commas outside brackets."""
+    depth, part = 0, ""
+    for char in text:
+        depth += (char in "([") - (char in ")]")
+        if char == "," and not depth:
+            yield part.strip()
+            part = ""
+        else:
+            part += char
+    if part.strip():
+        yield part.strip()
+
+
+def listed(text: str) -> list[str]:
+    """The members of a list argument."""
+    return [each for each in arguments(text[1:-1]) if each]
+
+
+def snake(name: str) -> str:
+    """`SouthAmericaWest` is our `south_america_west`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Game:
+    """One recorded game."""
+
+    def __init__(self, file: Path) -> None:
+        with gzip.open(file, "rt", encoding="utf-8") as lines:
+            rows = [json.loads(line) for line in lines]
+        self.name = file.name.split(".")[0]
+        self.head: dict[str, Any] = rows[0]
+        self.lines = [Line(row) for row in rows[1:] if "a" in row]
+        self.end: dict[str, Any] = rows[-1]
+        self.seats: list[str] = self.head["players"]
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options with which we play it."""
+        return {
+            "factions": ",".join(code.lower() for code in self.seats),
+            "four_player_map": "west" if self.head["map"] == "earth53" else "east",
+            "first_player": "first_seat",
+            "high_priests": "HighPriests" in self.head["options"],
+        }
+
+
+def playable() -> list[str]:
+    """The names of the recorded games that use only what we have."""
+    index = FOLDER / "index.tsv"
+    if not index.exists():
+        return []
+    names = []
+    for row in index.read_text(encoding="utf-8").splitlines()[1:]:
+        file, _, _, seating, _, options, *_ = row.split("\t")
+        extras = set() if options == "-" else set(options.split("+"))
+        if set(seating.split(",")) <= FACTIONS and extras <= OPTIONS:
+            names.append(file)
+    return names

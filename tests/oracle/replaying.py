@@ -1,0 +1,663 @@
+"""Replays a recorded game at one of our tables, question by question, and compares the states.
+
+The record is a row of decisions; ours asks the same things in slightly other places. So every
+question of ours looks for its answer among the record's next lines, and a line is used once.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from mythos.core.asks import Ask, Draw, Roll
+from mythos.core.match import Match
+from mythos.games.cthulhu_wars import GAME
+from mythos.games.cthulhu_wars.set_up import table_of
+from mythos.games.cthulhu_wars.state import ABANDONED, NO_GATE, War
+from tests.oracle.games import Game, Line, listed, snake
+
+BOOKS: Final = {"HWINTBN": "he_who_is_not_to_be_named"}
+MET: Final = {
+    "FirstDoomPhase": "first_doom_phase", "KillDevour1": "kill_devour_1",
+    "KillDevour2": "kill_devour_2", "AwakenCthulhu": "awaken_cthulhu",
+    "OceanGates": "ocean_gates", "FiveSpellbooks": "five_books", "Pay4Power": "pay_4",
+    "Pay6Power": "pay_6", "Gates3Power12": "gates_3_power_12", "Gates4Power15": "gates_4_power_15",
+    "CaptureCultist": "capture_cultist", "AwakenNyarlathotep": "awaken_nyarlathotep",
+    "Spread4": "spread_4", "Spread6": "spread_6", "Spread8": "spread_8",
+    "SpreadSocial": "share_areas", "EliminateTwoCultists": "eliminate_two",
+    "AwakenShubNiggurath": "awaken_shub_niggurath", "Provide3Doom": "give_3_doom",
+    "AwakenKing": "awaken_king_in_yellow", "DesecrateAA": "desecrate_chevron",
+    "DesecrateOO": "desecrate_circle", "DesecrateWW": "desecrate_slashes",
+    "AwakenHastur": "awaken_hastur",
+}  # fmt: skip
+FACES: Final = {"Kill": 6, "Pain": 4, "Miss": 1}
+MAIN: Final = {
+    "Move", "Attack", "Capture", "BuildGate", "Recruit", "Summon", "Awaken", "Pass", "Dreams",
+    "SubmergeMain", "Unsubmerge", "ThousandFormsMain", "Pay4PowerMain", "Pay6PowerMain",
+    "Pay10PowerMain", "AwakenEliminateTwoCultists", "EliminateTwoCultists", "Avatar", "GhrothMain",
+    "Provide3Doom", "DesecrateMain", "HWINTBN", "ScreamingDead", "Shriek", "Zingaya",
+}  # fmt: skip
+"""Their lines that begin an action."""
+BOUNDS: Final = MAIN | {"EndTurn", "NextPlayer", "PowerGather", "DoomDone", "DoomPhase"}
+
+
+GATES: Final = {"MainGates", "ControlGate", "PreMain", "EndTurn", "MainAction"}
+"""Where gate control may have changed."""
+
+
+class Desync(AssertionError):
+    """The two games have parted; the text says where."""
+
+
+class Forgetful(list[int]):
+    """Theirs lets a unit move twice in a double action; ours does not (CW-4.11)."""
+
+    def append(self, number: int) -> None:
+        pass
+
+
+class Replay:
+    """A record and a match of ours side by side. It is also the match's fate."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.lines = game.lines
+        self.at = 0
+        self.actions = 0
+        self.shrieks: list[str] = []
+        self.blood = self.lines[0]
+        self.menus = 0
+        self.given: list[tuple[str, str]] = []
+        self.compared = 0
+        self.match: Match[War] = Match(
+            GAME, len(game.seats), options=game.options, fate=self, seed=bytes(32)
+        )
+        self.t = table_of(self.match.state.table)
+
+    # Fate.
+
+    def roll(self, request: Roll) -> list[int]:
+        if request.count == 1 and self._single_die():
+            line = self.take(lambda each: each.roll is not None and isinstance(each.roll, int))
+            return [int(line.roll)]
+        line = self.take(lambda each: each.name == "BattleRoll" and bool(each.roll))
+        faces = [FACES[face] for face in line.roll]
+        if len(faces) != request.count:
+            raise Desync(f"{line}: we roll {request.count} dice")
+        return faces
+
+    def _single_die(self) -> bool:
+        return self.match.state.battle is None
+
+    def draw(self, request: Draw) -> int:
+        line = next(
+            each
+            for each in self.lines
+            if each.name == "ElderSign" and each.args[2] != "0" and not each.used
+        )
+        line.used = True
+        value = int(line.args[2])
+        request.pile.remove(value)
+        return value
+
+    # The record.
+
+    def ahead(self, bound: bool = False) -> Iterator[Line]:
+        """The lines not used so far; with `bound` only up to the next action."""
+        for line in self.lines[self.at :]:
+            if bound and line.name in BOUNDS and not line.used:
+                return
+            if not line.used:
+                yield line
+
+    def find(self, wanted: Callable[[Line], bool], *, bound: bool = False) -> Line | None:
+        return next((line for line in self.ahead(bound) if wanted(line)), None)
+
+    def take(self, wanted: Callable[[Line], bool], *, bound: bool = False) -> Line:
+        line = self.find(wanted, bound=bound)
+        if line is None:
+            raise Desync(f"no answer after {self.lines[min(self.at, len(self.lines) - 1)]}")
+        line.used = True
+        return line
+
+    def named(self, *names: str, who: str = "", bound: bool = True) -> Line:
+        return self.take(
+            lambda each: each.name in names and (not who or each.who == who), bound=bound
+        )
+
+    # The replay.
+
+    def run(self) -> None:
+        while not self.match.over:
+            ask = self.match.asked[0]
+            try:
+                move = self.answer(ask)
+            except Desync as error:
+                raise Desync(f"{error}, asked {ask.question.key} {list(ask.moves)[:8]}") from None
+            if move not in ask.moves:
+                where = self.lines[self.at]
+                raise Desync(f"{where}: {move!r} is none of {list(ask.moves)}")
+            self.match.play(ask.seat, move)
+            flaws = GAME.flaws(self.match.state)
+            if flaws:
+                raise Desync(f"{self.lines[self.at]}: {flaws}")
+
+    def code(self, seat: int) -> str:
+        return self.game.seats[seat]
+
+    def seat(self, code: str) -> int:
+        return self.game.seats.index(code)
+
+    def answer(self, ask: Ask) -> str:
+        """The record's answer to a question of ours."""
+        name = "on_" + ask.question.key.replace("-", "_")
+        handler: Callable[[Ask, str], str] = getattr(self, name)
+        return handler(ask, self.code(ask.seat))
+
+    def on_direction(self, ask: Ask, who: str) -> str:
+        line = self.named("PlayDirection", bound=False)
+        self.at = self.lines.index(line)
+        order = listed(line.args[1])
+        following = (self.seat(order[0]) + 1) % len(order)
+        return "direction " + (
+            "clockwise" if self.seat(order[1]) == following else "counter_clockwise"
+        )
+
+    def on_first(self, ask: Ask, who: str) -> str:
+        return f"name-first {self.seat(self.named('FirstPlayer', bound=False).args[1])}"
+
+    def on_book(self, ask: Ask, who: str) -> str:
+        line = next(
+            each
+            for each in self.lines
+            if each.name == "Spellbook" and each.who == who and not each.used
+        )
+        line.used = True
+        book = line.args[1]
+        return "take-book " + BOOKS.get(book, snake(book))
+
+    def on_requirement(self, ask: Ask, who: str) -> str:
+        for line in self.lines[self.at :]:
+            if line.snapshot:
+                met = set(line.snapshot["F"]["GC"]["met"])
+                mine = self.card(ask.seat)["met"]
+                for each in ("KillDevour1", "KillDevour2"):
+                    if each in met and MET[each] not in mine:
+                        return f"fulfil {MET[each]}"
+        raise Desync("no requirement is met")
+
+    @property
+    def s(self) -> War:
+        return self.match.state
+
+    # The action phase.
+
+    def on_action(self, ask: Ask, who: str) -> str:
+        return self._turn(ask, who, more=False)
+
+    def on_more(self, ask: Ask, who: str) -> str:
+        return self._turn(ask, who, more=True)
+
+    def _turn(self, ask: Ask, who: str, *, more: bool) -> str:
+        while True:
+            line = self.lines[self.at]
+            if line.used:
+                self.at += 1
+            elif line.name == "RevealES":
+                self._reveal(line)
+            elif line.name in GATES and line.who == who:
+                step = self._gates(ask, who)
+                if step:
+                    return step
+                self.at += 1
+                if line.name == "EndTurn" and "end-turn" in ask.moves:
+                    return "end-turn"
+            elif line.name in MAIN and line.who == who:
+                self.compare(line)
+                self.compare_menus(line, ask)
+                self.actions += 1
+                return self._main(line)
+            elif line.name in BOUNDS and "end-turn" in ask.moves:
+                return "end-turn"
+            elif line.name in MAIN:
+                raise Desync(f"{line}: it is the turn of {who}")
+            else:
+                self.at += 1
+
+    def _reveal(self, line: Line) -> None:
+        """An interjection, in theirs as in ours."""
+        line.used = True
+        seat = self.seat(line.who)
+        values = [int(each.strip("$")) for each in listed(line.args[1])] or self.s.held[seat][:]
+        for value in values:
+            self.match.play(seat, f"reveal {value}")
+
+    def snapshot(self) -> dict[str, Any]:
+        """The record's state after the line at which we stand."""
+        for line in reversed(self.lines[: self.at + 1]):
+            if line.snapshot:
+                return line.snapshot
+        raise Desync("no state")
+
+    def _gates(self, ask: Ask, who: str) -> str:
+        """Theirs take free gates by themselves and swap keepers; ours are asked."""
+        names = self.t.board.names
+        for area, holder in self.snapshot()["G"].items():
+            zone = self.t.zone(snake(area))
+            code, _, kind = (holder or "").partition("/")
+            unit = snake(kind) if kind else "acolyte"
+            keeper = self.s.keepers[zone]
+            if code != who:
+                continue
+            if keeper in (ABANDONED, NO_GATE):
+                move = f"control-gate {names[zone]} {unit}"
+                if move in ask.moves:
+                    return move
+            elif self.t.names[keeper] != unit and f"abandon-gate {names[zone]}" in ask.moves:
+                return f"abandon-gate {names[zone]}"
+        return ""
+
+    def _main(self, line: Line) -> str:
+        """An action of theirs as the first move of ours."""
+        line.used = True
+        a, name = line.args, line.name
+        if name == "Move":
+            return f"move-unit {unit_class(a[1])} {snake(a[2])} {snake(a[3])}"
+        if name in ("Attack", "Capture", "Dreams", "Zingaya"):
+            return f"{name.lower()} {snake(a[1])} {self.seat(a[2])}"
+        if name == "BuildGate":
+            return f"create-gate {snake(a[1])}"
+        if name in ("Recruit", "Summon", "Awaken"):
+            return f"{name.lower()} {snake(a[1])} {snake(a[2])}"
+        if name in ("AwakenEliminateTwoCultists", "EliminateTwoCultists"):
+            self.given = [(unit, line.at.get(unit, "")) for unit in a[-2:]]
+        if name == "AwakenEliminateTwoCultists":
+            awaken = self.named("Awaken", bound=False)
+            return f"awaken {snake(awaken.args[1])} {snake(awaken.args[2])}"
+        if name == "Avatar":
+            return f"avatar {snake(a[2])} {self.seat(a[3])}"
+        if name == "Provide3Doom":
+            return f"give-doom {self.seat(a[1])}"
+        if name in ("HWINTBN", "ScreamingDead"):
+            self.s.moved = Forgetful()
+            verb = "he-who-is-not-to-be-named" if name == "HWINTBN" else "screaming-dead"
+            return f"{verb} {snake(a[2])}"
+        if name == "Shriek":
+            self._note_shriek(line)
+        if name in ("Unsubmerge", "Shriek"):
+            return f"{'emerge' if name == 'Unsubmerge' else 'shriek'} {snake(a[1])}"
+        if name.endswith("PowerMain"):
+            return f"pay-for-book {name.removeprefix('Pay').removesuffix('PowerMain')}"
+        return {
+            "Pass": "pass", "SubmergeMain": "submerge", "ThousandFormsMain": "thousand-forms",
+            "GhrothMain": "ghroth", "DesecrateMain": "desecrate",
+            "EliminateTwoCultists": "sacrifice-two",
+        }[name]  # fmt: skip
+
+    def on_second(self, ask: Ask, who: str) -> str:
+        for line in self.ahead():
+            if line.name in MAIN and line.who == who:
+                self.at = self.lines.index(line, self.at)
+                return self._main(line)
+            if line.name in BOUNDS:
+                return "decline"
+        return "decline"
+
+    def on_move(self, ask: Ask, who: str) -> str:
+        line = self.take(lambda each: each.name in ("Move", "MoveDone") and each.who == who)
+        return "done" if line.name == "MoveDone" else self._main(line)
+
+    def on_reaction(self, ask: Ask, who: str) -> str:
+        if "passion" in ask.moves:
+            return "passion"
+        for line in self.ahead():
+            if line.name in BOUNDS - {"EndTurn", "NextPlayer", "PowerGather"}:
+                break
+            if line.name == "Devolve" and who == "GC":
+                line.used = True
+                area = snake(line.args[1])
+                beside = f"devolve acolyte {area}"
+                return beside if beside in ask.moves else f"devolve acolyte_on_gate {area}"
+            if line.name == "SacrificeHighPriest" and line.who == who:
+                line.used = True
+                return f"unspeakable-oath {snake(line.args[1])}"
+        return "decline"
+
+    def on_captured(self, ask: Ask, who: str) -> str:
+        return self._loses(self.named("CaptureTarget"), 3, ask)
+
+    def on_dreams(self, ask: Ask, who: str) -> str:
+        return self._loses(self.named("DreamsTarget"), 3, ask)
+
+    def on_zingaya(self, ask: Ask, who: str) -> str:
+        return "lose acolyte"
+
+    def on_avatar(self, ask: Ask, who: str) -> str:
+        return self._loses(self.named("AvatarReplacement"), 4, ask)
+
+    def _loses(self, line: Line, place: int, ask: Ask) -> str:
+        return "lose " + called(line, line.args[place], ask)
+
+    def on_submerge(self, ask: Ask, who: str) -> str:
+        line = self.named("Submerge", "SubmergeDone")
+        if line.name == "SubmergeDone":
+            return "done"
+        unit = f"take-along {snake(line.args[2])}"
+        return unit if unit in ask.moves else unit + "_on_gate"
+
+    def on_offering(self, ask: Ask, who: str) -> str:
+        return self._gives(ask)
+
+    def on_sacrifice(self, ask: Ask, who: str) -> str:
+        return self._gives(ask)
+
+    def _gives(self, ask: Ask) -> str:
+        """The next of the units that the line has named."""
+        unit, where = self.given.pop(0)
+        return sacrifice(unit, where, ask)
+
+    def on_desecrate_place(self, ask: Ask, who: str) -> str:
+        return f"place {snake(self.named('DesecratePlace').args[2])}"
+
+    def on_screaming_dead(self, ask: Ask, who: str) -> str:
+        number = 0
+        while self.named("ScreamingDeadFollow", "ScreamingDeadDone").name != "ScreamingDeadDone":
+            number += 1
+        return f"follow {number}"
+
+    def on_shriek(self, ask: Ask, who: str) -> str:
+        return f"shriek-from {self.shrieks.pop(0)}" if self.shrieks else "done"
+
+    def _note_shriek(self, line: Line) -> None:
+        """Where the Byakhee come from; we do not ask for the first if there is only one place."""
+        self.shrieks = []
+        for each in self.lines[self.lines.index(line) + 1 :]:
+            if each.name != "ShriekFrom":
+                break
+            self.shrieks.append(snake(each.args[1]))
+        byakhee = self.t.kinds[self.seat(line.who)]["byakhee"]
+        nests = [
+            zone
+            for zone in self.t.zones
+            if self.s.figures[zone * self.t.size + byakhee]
+            and zone != self.t.zone(snake(line.args[1]))
+        ]
+        if len(nests) == 1:
+            del self.shrieks[0]
+
+    # Negotiations.
+
+    def on_offer(self, ask: Ask, who: str) -> str:
+        """What their talks led to is what we offer at once."""
+        before, after = self._talks()
+        kind = "p" if before[0] == "ThousandForms" else "u"
+        gave = self._given(before[1], after, who, kind)
+        others = [each for each in self.game.seats if each != before[2]]
+        total = sum(self._given(before[1], after, each, kind) for each in others)
+        if total < int(ask.params["number"]) or (kind == "u" and before[3]):
+            return "leave"
+        return f"offer {gave}"
+
+    def _talks(self) -> tuple[tuple[str, dict[str, Any], str, bool], dict[str, Any]]:
+        names = ("ThousandFormsAsk", "GhrothAsk")
+        first = self.find(lambda each: each.name in names)
+        if first is None:
+            raise Desync("no talks")
+        start = self.lines.index(first)
+        stop = start
+        split = False
+        while self.lines[stop].name in (*names, "GhrothSplit", "GhrothSplitNum", "GhrothTarget"):
+            split = split or self.lines[stop].name == "GhrothSplit"
+            stop += 1
+        before = next(e.snapshot for e in reversed(self.lines[:start]) if e.snapshot)
+        after = next(e.snapshot for e in reversed(self.lines[:stop]) if e.snapshot)
+        kind = first.name.removesuffix("Ask")
+        return (kind, before, first.who, split), after
+
+    def _given(self, before: dict[str, Any], after: dict[str, Any], who: str, kind: str) -> int:
+        if kind == "p":
+            lost = before["F"][who]["p"] - after["F"][who]["p"]
+            return int(lost)
+        return cultists(before, who) - cultists(after, who)
+
+    def on_ghroth_share(self, ask: Ask, who: str) -> str:
+        line = self.find(lambda each: each.name == "GhrothSplitNum")
+        assert line is not None
+        shares = Counter(listed(line.args[3]))
+        return next(
+            str(move)
+            for move in ask.moves
+            if move.values["number"] == shares[self.code(move.values["to"])]
+        )
+
+    def on_ghroth_loss(self, ask: Ask, who: str) -> str:
+        line = self.named("GhrothTarget", who=who)
+        return sacrifice(line.args[1], line.at[line.args[1]], ask)
+
+    def on_ghroth_place(self, ask: Ask, who: str) -> str:
+        line = self.named("GhrothPlace")
+        return f"ghroth-place {self.seat(line.args[1])} {snake(line.args[2])}"
+
+    # Battle.
+
+    def on_pre_battle(self, ask: Ask, who: str) -> str:
+        line = self.named(
+            "PreBattleDone", "DevourPreBattle", "Absorber", "AbductPreBattle", "Invisibility",
+            "SeekAndDestroy", who=who,
+        )  # fmt: skip
+        if line.name == "Absorber":
+            eaten = self.named("Absorbee")
+            call = called(eaten, eaten.args[2], ask, verb="absorb")
+            return next(str(m) for m in ask.moves if str(m).startswith(f"absorb {call} "))
+        if line.name == "Invisibility":
+            target = line.args[2]
+            to = self.seat(target.split("/")[0])
+            return f"hide {to} " + called(line, target, ask, verb=f"hide {to}")
+        if line.name == "SeekAndDestroy":
+            return f"seek-and-destroy {snake(line.args[2])}"
+        return {
+            "PreBattleDone": "decline", "DevourPreBattle": "devour", "AbductPreBattle": "abduct",
+        }[line.name]  # fmt: skip
+
+    def on_devoured(self, ask: Ask, who: str) -> str:
+        return self._loses(self.named("Devour"), 1, ask)
+
+    def on_abducted(self, ask: Ask, who: str) -> str:
+        return self._loses(self.named("Abduct"), 2, ask)
+
+    def on_kill(self, ask: Ask, who: str) -> str:
+        return self._assign("AssignKill", "assign-kill", ask)
+
+    def on_pain(self, ask: Ask, who: str) -> str:
+        return self._assign("AssignPain", "assign-pain", ask)
+
+    def _assign(self, name: str, verb: str, ask: Ask) -> str:
+        line = self.find(lambda each: each.name == name, bound=True)
+        if line is None:
+            raise Desync(f"no {name} for {list(ask.moves)} near {self.lines[self.at]}")
+        line.used = True
+        return f"{verb} " + called(line, line.args[3], ask, verb=verb)
+
+    def on_after_kills(self, ask: Ask, who: str) -> str:
+        return self._post_battle(ask, who)
+
+    def on_after_pains(self, ask: Ask, who: str) -> str:
+        return self._post_battle(ask, who)
+
+    def _post_battle(self, ask: Ask, who: str) -> str:
+        if "emissary" in ask.moves:
+            return "emissary"
+        names = ("HarbingerPower", "HarbingerES", "Necrophagy")
+        line = self.find(lambda e: e.name in names and e.who == who, bound=True)
+        if line is None:
+            return "decline"
+        if line.name == "Necrophagy":
+            move = f"necrophagy {snake(line.args[2])}"
+        else:
+            verb = "power" if line.name == "HarbingerPower" else "signs"
+            move = f"harbinger-{verb} {unit_class(line.args[1])}"
+        if move not in ask.moves:
+            return "decline"
+        line.used = True
+        return move
+
+    def on_necrophagy(self, ask: Ask, who: str) -> str:
+        line = self.find(lambda each: each.name == "Necrophagy", bound=True)
+        if line is None:
+            return "done"
+        line.used = True
+        return f"necrophagy {snake(line.args[2])}"
+
+    def on_retreat(self, ask: Ask, who: str) -> str:
+        if any(str(move).startswith("madness") for move in ask.moves):
+            order = self.find(lambda each: each.name == "RetreatOrder", bound=True)
+            if order is not None:
+                order.used = True
+                return f"madness {self.seat(order.args[1])}"
+            way = self.find(lambda each: each.name == "RetreatUnit", bound=True)
+            directed = way is None or way.who == who
+            return str(ask.moves[0]) if directed else "decline"
+        unit = str(ask.moves[0]).split()[1]
+        owner = self.code(int(ask.params["to"]))
+        line = self.take(lambda e: e.name == "RetreatUnit" and retreats(e, unit, owner), bound=True)
+        return f"retreat {unit} {snake(line.args[2])}"
+
+    def on_surrounded(self, ask: Ask, who: str) -> str:
+        line = self.named("EliminateNoWay")
+        return "lose " + called(line, line.args[1], ask)
+
+    # The Doom Phase.
+
+    def on_doom(self, ask: Ask, who: str) -> str:
+        names = ("Ritual", "BloodSacrifice", "DoomDone")
+        line = self.take(lambda e: e.name in names and e.who == who)
+        if line.name == "BloodSacrifice":
+            self.blood = line
+            return "blood-sacrifice"
+        return "done" if line.name == "DoomDone" else "perform-ritual"
+
+    def on_blood(self, ask: Ask, who: str) -> str:
+        unit = self.blood.args[2]
+        return sacrifice(unit, self.blood.at[unit], ask)
+
+    # Comparing.
+
+    def compare(self, line: Line) -> None:
+        """Power, Doom, signs, books, requirements, units, gates, captives must agree."""
+        self.compared += 1
+        theirs = next(e.snapshot for e in reversed(self.lines[: self.at]) if e.snapshot)
+        assert theirs is not None
+        for seat, code in enumerate(self.game.seats):
+            ours = self.card(seat)
+            card = their_card(theirs["F"][code])
+            for key, value in card.items():
+                if ours[key] != value:
+                    raise Desync(f"before {line}: {code} {key}: ours {ours[key]}, theirs {value}")
+        gates = {snake(area): (who or "").split("/")[0] for area, who in theirs["G"].items()}
+        if self.gates() != gates:
+            raise Desync(f"before {line}: gates: ours {self.gates()}, theirs {gates}")
+
+    def compare_menus(self, line: Line, ask: Ask) -> None:
+        """What they could have done instead, we could have done too."""
+        for text in line.alternatives:
+            other = Line({"i": line.number, "a": text})
+            if other.name in MAIN - {"Shriek", "AwakenEliminateTwoCultists"}:
+                self.menus += 1
+                moved, move = self.s.moved, self._main(other)
+                self.s.moved = moved
+                if move not in ask.moves and not differs(other, move):
+                    raise Desync(f"{line}: {move!r} is none of {list(ask.moves)}")
+
+    def card(self, seat: int) -> dict[str, Any]:
+        s, t = self.s, self.t
+        places: dict[str, dict[str, int]] = {}
+        for place in (*t.zones, t.cards[seat]):
+            held = {t.names[k]: s.figures[place * t.size + k] for k in t.ranges[seat]}
+            held = {unit: number for unit, number in held.items() if number}
+            if held:
+                places["deep" if place >= t.pool else t.board.names[place]] = held
+        prison = t.prisons[seat] * t.size
+        return {
+            "power": s.power[seat],
+            "doom": s.doom[seat],
+            "signs": s.held[seat],
+            "books": {b.name for b in t.books[seat] if s.books[seat] & b.bit},
+            "met": {r.name for r in t.requirements[seat] if not r.open(s)},
+            "units": places,
+            "captives": {
+                (self.code(t.owner[k]), t.names[k]): s.figures[prison + k]
+                for k in range(t.size)
+                if s.figures[prison + k]
+            },
+        }
+
+    def gates(self) -> dict[str, str]:
+        s, t = self.s, self.t
+        return {
+            t.board.names[zone]: "" if keeper == ABANDONED else self.code(t.owner[keeper])
+            for zone, keeper in enumerate(s.keepers[: t.board.size])
+            if keeper != NO_GATE
+        }
+
+
+def unit_class(unit: str) -> str:
+    """`GC/DeepOne/1` is our `deep_one`."""
+    return snake(unit.split("/")[1])
+
+
+def called(line: Line, unit: str, ask: Ask, verb: str = "lose") -> str:
+    """What a unit of theirs is called in our moves."""
+    name, where = unit_class(unit), line.at.get(unit, "")
+    best = name + "_hit" * ("half" in where) + "_on_gate" * ("*" in where)
+    for call in (best, name, name + "_on_gate", name + "_hit"):
+        if any(f"{move} ".startswith(f"{verb} {call} ") for move in ask.moves):
+            return call
+    raise Desync(f"{line}: {name} is in none of {list(ask.moves)}")
+
+
+def sacrifice(unit: str, where: str, ask: Ask) -> str:
+    """A unit of theirs given up from anywhere."""
+    area = snake(where.strip("*").split(":")[0])
+    call = unit_class(unit) + "_on_gate" * where.endswith("*")
+    move = f"sacrifice {call} {area}"
+    return move if move in ask.moves else f"sacrifice {unit_class(unit)}_on_gate {area}"
+
+
+def retreats(line: Line, unit: str, owner: str) -> bool:
+    """Is this the retreat of a unit that we call so?"""
+    name = line.args[1]
+    if not name.startswith(owner):
+        return False
+    on_gate = "*" in line.at.get(name, "")
+    plain = unit.removesuffix("_hit")
+    return unit_class(name) + "_on_gate" * on_gate == plain
+
+
+def cultists(snapshot: dict[str, Any], who: str) -> int:
+    units = snapshot["F"][who]["u"].values()
+    return sum(each.get("Acolyte", 0) + each.get("HighPriest", 0) for each in units)
+
+
+def their_card(card: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "power": card["p"],
+        "doom": card["d"],
+        "signs": sorted(card["es"]),
+        "books": {BOOKS.get(b, snake(b)) for b in card["sb"]},
+        "met": {MET[m] for m in card["met"]},
+        "units": {
+            snake(area): {snake(unit): number for unit, number in units.items()}
+            for area, units in card["u"].items()
+        },
+        "captives": {
+            (owner, snake(unit)): number
+            for owner, units in card.get("cap", {}).items()
+            for unit, number in units.items()
+        },
+    }
+
+
+def differs(line: Line, move: str) -> bool:
+    """Theirs desecrates without anything to place; ours does not (CW-40.32)."""
+    return move == "desecrate"
