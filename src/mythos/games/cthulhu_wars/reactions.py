@@ -20,23 +20,28 @@ def after_action(s: War, t: Table) -> Script:
     The round is repeated until nobody wants more: a reaction may meet a requirement.
     """
     yield from take_books(s, t)
+    declined: dict[Seat, list[Move]] = {}
     used = True
     while used:
         used = False
         for seat in t.order(s):
-            if t.reactions[seat] and (yield from _react(s, t, seat)):
+            if t.reactions[seat] and (yield from _react(s, t, seat, declined)):
                 used = True
                 yield from take_books(s, t)
     for ability in t.passed:
         ability.passed(s)
 
 
-def _react(s: War, t: Table, seat: Seat) -> Steps[bool]:
-    """One seat uses what it likes; the answer says whether it used anything."""
+def _react(s: War, t: Table, seat: Seat, declined: dict[Seat, list[Move]]) -> Steps[bool]:
+    """One seat uses what it likes; the answer says whether it used anything.
+
+    What it has declined is offered again only when something new is on offer.
+    """
     used = False
-    while moves := offers(s, t.reactions[seat]):
+    while (moves := offers(s, t.reactions[seat])) and moves != declined.get(seat):
         move = yield Ask(seat, ASK_REACTION, [*moves, DECLINE])
         if move is DECLINE:
+            declined[seat] = moves
             break
         yield from t.handlers[seat][type(move)].play(s, move)
         used = True

@@ -1,0 +1,253 @@
+"""Scenario vocabulary for Cthulhu Wars: a map, choices, dice, and what is true then.
+
+    scene = war("gc,cc,bg", {"asia": "cc acolyte! nightgaunt:2 / gc deep_one"}, power={"cc": 5})
+    scene.plays("cc attack asia 0").rolls([6], [1])
+
+A zone holds factions separated by `/`, each with its units: `:2` says how many, `!` that one of
+them controls the Gate; a lone `gate` is an abandoned Gate. What is not named is in the Pool.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Self
+
+from mythos.core.asks import Ask, Draw, Roll
+from mythos.core.dice import Dice, commitment, seed_from
+from mythos.core.errors import IllegalMove, NotYourTurn
+from mythos.core.fate import check_roll, take_out
+from mythos.core.match import Match
+from mythos.core.record import FORMAT, Header
+from mythos.games.cthulhu_wars import GAME
+from mythos.games.cthulhu_wars.figures import place
+from mythos.games.cthulhu_wars.gates import set_keeper
+from mythos.games.cthulhu_wars.options import Options
+from mythos.games.cthulhu_wars.set_up import set_up, table_of
+from mythos.games.cthulhu_wars.state import ABANDONED, ACTION, NO_GATE, Battle, War
+from mythos.games.cthulhu_wars.table import Table
+from mythos.games.cthulhu_wars.visibility import View
+
+SEED = seed_from("war")
+
+
+class Chance:
+    """Dice and draws that the test lays out; it may add to them at any time."""
+
+    def __init__(self) -> None:
+        self.outcomes: list[Any] = []
+
+    def roll(self, request: Roll) -> list[int]:
+        return check_roll(request, self.outcomes.pop(0))
+
+    def draw(self, request: Draw) -> int:
+        item = self.outcomes.pop(0) if self.outcomes else request.pile[0]
+        return take_out(request, item)
+
+
+class Scene:
+    """A match in the middle of a war."""
+
+    def __init__(self, match: Match[War], chance: Chance) -> None:
+        self.match = match
+        self.chance = chance
+
+    @property
+    def s(self) -> War:
+        return self.match.state
+
+    @property
+    def t(self) -> Table:
+        return table_of(self.s.table)
+
+    @property
+    def battle(self) -> Battle:
+        assert self.s.battle is not None
+        return self.s.battle
+
+    @property
+    def ask(self) -> Ask:
+        return self.match.asked[0]
+
+    @property
+    def asked(self) -> str:
+        """Who is asked what: `gc action`."""
+        return f"{self.code(self.ask.seat)} {self.ask.question.key}" if not self.match.over else ""
+
+    @property
+    def clause(self) -> str:
+        return self.ask.question.clause
+
+    @property
+    def moves(self) -> list[str]:
+        return [str(move) for move in self.ask.moves]
+
+    def can(self, verb: str) -> list[str]:
+        """The legal moves that begin so."""
+        return [move for move in self.moves if f"{move} ".startswith(f"{verb} ")]
+
+    def code(self, seat: int) -> str:
+        return self.t.factions[seat].code
+
+    def seat(self, code: str) -> int:
+        return self.t.seat_of(code)
+
+    def rolls(self, *outcomes: Any) -> Self:
+        """What chance brings next: lists of dice, or values of Elder Signs."""
+        self.chance.outcomes += outcomes
+        return self
+
+    def plays(self, *moves: str) -> Self:
+        """Moves with the faction before them: `gc recruit acolyte asia`."""
+        for move in moves:
+            code, _, text = move.partition(" ")
+            self.match.play(self.seat(code), text)
+            assert GAME.flaws(self.s) == []
+        return self
+
+    def refuses(self, move: str) -> bool:
+        """Is the move refused?"""
+        code, _, text = move.partition(" ")
+        try:
+            self.match.check(self.seat(code), text)
+        except (IllegalMove, NotYourTurn):
+            return True
+        return False
+
+    def why_not(self, move: str) -> tuple[str, str]:
+        """The reason and the clause with which a move is refused."""
+        code, _, text = move.partition(" ")
+        try:
+            self.match.check(self.seat(code), text)
+        except IllegalMove as error:
+            return error.reason, error.clause
+        raise AssertionError(f"{move} is legal")
+
+    def power(self, code: str) -> int:
+        return self.s.power[self.seat(code)]
+
+    def doom(self, code: str) -> int:
+        return self.s.doom[self.seat(code)]
+
+    def signs(self, code: str) -> list[int]:
+        return self.s.held[self.seat(code)]
+
+    def books(self, code: str) -> set[str]:
+        seat = self.seat(code)
+        return {book.name for book in self.t.books[seat] if self.s.books[seat] & book.bit}
+
+    def met(self, code: str) -> set[str]:
+        seat = self.seat(code)
+        return {each.name for each in self.t.requirements[seat] if not each.open(self.s)}
+
+    def zone(self, name: str) -> str:
+        """What stands in a zone: `gc deep_one:2 / cc acolyte`."""
+        return self._place(self.t.zone(name))
+
+    def card(self, code: str) -> str:
+        return self._place(self.t.cards[self.seat(code)])
+
+    def captives(self, code: str) -> str:
+        return self._place(self.t.prisons[self.seat(code)])
+
+    def pool(self, code: str, unit: str) -> int:
+        kind = self.t.kinds[self.seat(code)][unit]
+        return self.s.figures[self.t.pool * self.t.size + kind]
+
+    def _place(self, place_: int) -> str:
+        t, parts = self.t, []
+        for seat, kinds in enumerate(t.ranges):
+            held = [
+                t.names[kind] + (f":{number}" if number > 1 else "")
+                for kind in kinds
+                if (number := self.s.figures[place_ * t.size + kind])
+            ]
+            if held:
+                parts.append(" ".join([self.code(seat), *held]))
+        return " / ".join(parts)
+
+    def gate(self, name: str) -> str:
+        """`none`, `abandoned`, or who controls it."""
+        keeper = self.s.keepers[self.t.zone(name)]
+        if keeper == NO_GATE:
+            return "none"
+        return "abandoned" if keeper == ABANDONED else self.code(self.t.owner[keeper])
+
+    def view(self, code: str) -> View:
+        view = self.match.view(self.seat(code))
+        assert isinstance(view, View)
+        return view
+
+    def happened(self, key: str) -> list[dict[str, Any]]:
+        return [dict(event.params) for event in self.match.events if event.key == key]
+
+
+def war(
+    factions: str,
+    zones: Mapping[str, str] | None = None,
+    *,
+    turn: str = "",
+    first: str = "",
+    phase: int = ACTION,
+    power: Mapping[str, int] | None = None,
+    doom: Mapping[str, int] | None = None,
+    books: Mapping[str, str] | None = None,
+    met: Mapping[str, str] | None = None,
+    signs: Mapping[str, list[int]] | None = None,
+    **fields: Any,
+) -> Scene:
+    """A position in the Action Phase, with the first faction on turn unless said otherwise.
+
+    A faction has 5 Power unless said otherwise, and as many met requirements as spellbooks.
+    """
+    codes = factions.split(",")
+    options = {"high_priests": fields.pop("high_priests", False)}
+    extra = {"four_player_map": four} if (four := fields.pop("four_player_map", "")) else {}
+    s = set_up(Options(factions=factions, **options, **extra), len(codes))
+    t = table_of(s.table)
+    for zone, text in (zones or {}).items():
+        settle(s, t, t.zone(zone), text)
+    s.starts = [t.board.starts(code.upper())[0] for code in codes]
+    s.phase, s.round = phase, 1
+    s.turn = t.seat_of(turn or codes[0])
+    s.first = t.seat_of(first or turn or codes[0])
+    s.power = [(power or {}).get(code, 5) for code in codes]
+    s.doom = [(doom or {}).get(code, 0) for code in codes]
+    for seat, code in enumerate(codes):
+        give_books(s, t, seat, (books or {}).get(code, ""), (met or {}).get(code))
+        for value in (signs or {}).get(code, []):
+            s.signs.remove(value)
+            s.held[seat] = sorted([*s.held[seat], value])
+    for name, value in fields.items():
+        setattr(s, name, value)
+    chance = Chance()
+    header = Header(FORMAT, GAME.id, GAME.rules_version, {}, tuple(codes), commitment(SEED))
+    return Scene(Match.at(GAME, s, header, Dice(SEED), chance), chance)
+
+
+def settle(s: War, t: Table, zone: int, text: str) -> None:
+    """Put figures and a Gate into a zone."""
+    for part in text.split("/"):
+        code, *units = part.split()
+        if code == "gate":
+            set_keeper(s, t, zone, ABANDONED)
+            continue
+        kinds = t.kinds[t.seat_of(code)]
+        for unit in units:
+            name, _, number = unit.removesuffix("!").partition(":")
+            for _ in range(int(number or 1)):
+                place(s, t, kinds[name], zone)
+            if unit.endswith("!"):
+                set_keeper(s, t, zone, kinds[name])
+
+
+def give_books(s: War, t: Table, seat: int, names: str, met: str | None) -> None:
+    """Spellbooks on the card; for each the first requirement that is not named, or those named."""
+    wanted = [each.name for each in t.books[seat]] if names == "all" else names.split()
+    for book in t.books[seat]:
+        if book.name in wanted:
+            s.books[seat] |= book.bit
+    known = [each.name for each in t.requirements[seat]]
+    order = met.split() if met is not None else known[::-1]
+    for requirement in t.requirements[seat]:
+        if requirement.name in order[: len(wanted)]:
+            s.met[seat] |= requirement.bit
