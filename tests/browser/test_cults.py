@@ -1,0 +1,201 @@
+"""Rise of the Cults over Arkham: rounds by touching the board, alone, on a phone, and why not."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import BOT, DESK, GAME_SECONDS, ME, OPEN, PHONE, House, Person, until
+from tests.browser.test_access import AXE, RUN, darken
+
+pytestmark = pytest.mark.slow
+CULTS: Final = "rise-of-the-cults"
+FOLDED: Final = re.compile(r"^Also possible")
+
+
+def at_table(house: House, *others: dict[str, str], size: tuple[int, int] = DESK) -> Person:
+    """Ann in Arkham, the district cards laid out as for a first game, the guide skipped."""
+    ann = house.person("Ann", size=size)
+    return seated(ann, open_table(ann, *others))
+
+
+def open_table(person: Person, *others: dict[str, str]) -> str:
+    wanted = {"game": CULTS, "seats": [ME, *others], "options": {"layout": "first_game"}}
+    return str(person.ask("POST", "/api/tables", wanted)["table"])
+
+
+def seated(person: Person, table: str) -> Person:
+    person.at(table)
+    person.page.locator(".guide").get_by_role("button", name="Skip").click()
+    return person
+
+
+def first(person: Person, where: str) -> Locator | None:
+    found = person.page.locator(where)
+    return found.first if found.count() else None
+
+
+def touch(person: Person, *plans: str) -> bool:
+    """One thing on the board, if I am asked: dice, a marker, a token, one of these plans."""
+    if (keep := first(person, "[data-scene='dice'] button.primary:enabled")) is not None:
+        keep.click()
+    elif (enter := first(person, "[data-enter]:enabled")) is not None:
+        enter.click()
+    elif (marker := first(person, "[data-act]")) is not None:
+        marker.click()
+        wanted = [f"[data-plan='{plan}'].possible" for plan in plans]
+        found = [each for where in wanted if (each := first(person, where)) is not None]
+        (found or [person.page.locator("[data-plan='bluff']")])[0].click()
+    elif (token := first(person, ".token.lit")) is not None:
+        token.click()
+    else:
+        return press(person)
+    return True
+
+
+def press(person: Person) -> bool:
+    """The last of my moves in the prompt, unfolded where the board offers them too."""
+    fold = person.prompt.get_by_role("button", name=FOLDED, expanded=False)
+    if person.moves.count() == 0 and fold.count():
+        fold.click()
+    return person.choose()
+
+
+def round_of(person: Person) -> str:
+    return person.page.locator("[data-area='status'] strong").inner_text()
+
+
+def test_two_people_play_a_round_by_touching_the_board(house: House) -> None:
+    ann, bob = house.person("Ann"), house.person("Bob")
+    table = open_table(ann, OPEN)
+    bob.take_seat(table, 1)
+    for person in (ann, bob):
+        seated(person, table)
+
+    def next_round() -> bool:
+        return round_of(ann) == "Round 2 of 6" or ((touch(ann) or touch(bob)) and False)
+
+    until(next_round, "the second round", GAME_SECONDS)
+    for person in (ann, bob):
+        expect(person.page.locator("[data-area='status']")).to_contain_text("Round 2 of 6")
+        expect(person.page.locator("[data-area='city']")).not_to_contain_text("No City card")
+        expect(person.page.locator("[data-district='rivertown']")).to_contain_text("Closed")
+    # What is behind the screens stays there: hands are counted, tokens are not even that.
+    assert bob.page.locator("[data-seat='0'] .token").count() == 0
+
+
+def test_dice_are_chosen_by_tapping_and_rolled_again(house: House) -> None:
+    ann = at_table(house, BOT)
+    dice = ann.page.locator("[data-scene='dice'] .die.lit")
+    until(lambda: dice.count() == 5 or (touch_but_dice(ann) and False), "my dice")
+    dice.nth(0).click()
+    dice.nth(3).click()
+    expect(ann.page.locator("[data-scene='dice'] .again")).to_have_count(2)
+    ann.button("Roll 2 dice again").click()
+    expect(ann.page.locator("[data-scene='dice']")).to_contain_text("Rolls left: 1")
+    ann.button("Keep all").click()
+    expect(ann.page.locator("[data-scene='dice'] .die.lit")).to_have_count(0)
+
+
+def touch_but_dice(person: Person) -> bool:
+    if first(person, "[data-scene='dice'] button.primary") is not None:
+        return False
+    return touch(person)
+
+
+def test_a_plan_that_cannot_be_executed_says_why_with_its_clause(house: House) -> None:
+    ann = at_table(house, BOT)
+    until(lambda: first(ann, "[data-act]") or (touch(ann) and False), "my turn", GAME_SECONDS)
+    ann.page.locator("[data-act]").first.click()
+    dim = ann.page.locator("[data-plan='dominance']")  # nobody has a Ritual in the first turn
+    expect(dim).not_to_have_class(re.compile("possible"))
+    dim.click()
+    expect(ann.page.get_by_text(re.compile(r"RC-12"))).to_be_visible()
+
+
+def test_a_payment_shows_what_is_paid_and_proposes_the_frugal_way(house: House) -> None:
+    ann = at_table(house, BOT)
+    scene = ann.page.locator("[data-scene='payment']")
+
+    def paying() -> bool:
+        return scene.count() > 0 or (touch(ann, "preparation") and False)
+
+    until(paying, "a payment", GAME_SECONDS)
+    expect(scene).to_contain_text(re.compile(r"\d of \d+ paid"))
+    lit = ann.page.locator("[data-area='hand'] .card.lit, .token.lit")
+    assert lit.count() >= 2, "there is something to choose from"
+    ann.button("Pay frugally").click()
+    expect(scene).to_have_count(0)
+    expect(ann.panel("Log")).to_contain_text(re.compile(r"Ann (discards|returns)"))
+
+
+def test_alone_the_automaton_explains_itself_and_is_confronted(house: House) -> None:
+    ann = at_table(house)
+    automaton = ann.page.locator("[data-scene='automaton']")
+    fight = ann.page.locator("[data-scene='confrontation']")
+    laid = ann.page.locator("[data-area='hand'] .card.lit")
+
+    def confronted() -> bool:
+        mine = fight.count() > 0 and ann.prompt.get_by_role("button", name="Done").count() > 0
+        return mine or (touch(ann, "dominance", "preparation") and False)
+
+    until(confronted, "a Confrontation", GAME_SECONDS)
+    expect(automaton).to_contain_text("rolls")
+    if laid.count():
+        laid.first.click()
+        expect(fight.locator(".back")).to_have_count(1)
+        expect(fight).to_contain_text("Only you see")
+
+    def decided() -> bool:
+        return fight.get_by_role("button", name="Close").count() > 0 or (press(ann) and False)
+
+    until(decided, "the verdict", GAME_SECONDS)
+    expect(fight.locator(".total")).to_have_count(2)
+    expect(fight.locator(".verdict")).to_contain_text(re.compile("wins|tie"))
+    fight.get_by_role("button", name="Close").click()
+    expect(fight).to_have_count(0)
+
+
+def test_four_cults_fit_on_a_phone_to_the_end_of_a_round(house: House) -> None:
+    ann = at_table(house, BOT, BOT, BOT, size=PHONE)
+    widths: set[int] = set()
+
+    def next_round() -> bool:
+        board = "document.querySelector('.board').scrollWidth"
+        widths.add(ann.page.evaluate(f"Math.max(document.documentElement.scrollWidth, {board})"))
+        return round_of(ann) == "Round 2 of 6" or (touch(ann, "influence") and False)
+
+    until(next_round, "the second round", GAME_SECONDS)
+    assert max(widths) <= PHONE[0]
+    expect(ann.page.locator("[data-area='seats'] li")).to_have_count(4)
+    expect(ann.page.locator("article[data-district]")).to_have_count(4)
+
+
+def test_the_guide_leads_through_the_first_round(house: House) -> None:
+    ann = house.person("Ann", guided=False)
+    wanted = {"game": CULTS, "seats": [ME, BOT], "options": {}}
+    ann.at(str(ann.ask("POST", "/api/tables", wanted)["table"]))
+    guide = ann.page.locator(".guide")
+    expect(guide).to_contain_text("You lead a cult")
+    said = set()
+    while guide.count():
+        said.add(guide.inner_text())
+        guide.get_by_role("button").last.click()
+    assert len(said) == 11
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing_serious_in_arkham(house: House, size: tuple[int, int]) -> None:
+    ann = at_table(house, BOT, BOT, BOT, size=size)
+    ann.page.evaluate(AXE.read_text(encoding="utf-8"))
+    assert ann.page.evaluate(RUN) == []  # the first Cult Site
+    until(lambda: first(ann, "[data-act]") or (touch(ann) and False), "my turn", GAME_SECONDS)
+    ann.page.locator("[data-act]").first.click()
+    assert ann.page.evaluate(RUN) == []  # a plan is being chosen
+    ann.panel("What I know")
+    assert ann.page.evaluate(RUN) == []
+    darken(ann.page)
+    assert ann.page.evaluate(RUN, ["color-contrast"]) == []
