@@ -13,7 +13,7 @@ from mythos.core.run import World
 from mythos.games.arkham_noir import GAME
 from mythos.games.arkham_noir.instinct import best_rescue, choose, play_on
 from mythos.games.arkham_noir.judgement import Weights, judgement
-from mythos.games.arkham_noir.planner import Planner, candidates, outcome, prospects
+from mythos.games.arkham_noir.planner import Planner, outcome, prospects
 from mythos.games.arkham_noir.reading import Reading
 from mythos.games.arkham_noir.state import Noir
 from tests.arkham_noir.desk import Scene, desk, random_games
@@ -27,7 +27,9 @@ def reading(scene: Scene) -> Reading:
 
 
 def considered(scene: Scene) -> list[str]:
-    return [str(move) for move in candidates(scene.match.sight(0), Dice(bytes(32)))]
+    return [
+        str(move) for move in Planner(bytes(32)).candidates(scene.match.sight(0), Dice(bytes(32)))
+    ]
 
 
 def test_the_tables_have_the_right_size() -> None:

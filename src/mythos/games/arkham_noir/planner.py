@@ -1,19 +1,16 @@
 """Arkham Noir: the planner, a bot that looks ahead.
 
 For every move worth considering it imagines how the draws could fall, lets instinct play some turns
-from there, and asks the outlook how such a desk ends. All moves meet the same draws; after each
-round the worse half of them is dropped, so that most of the thinking goes to the best.
+from there, and asks the outlook how such a desk ends.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from math import ceil, log2
 from typing import Final
 
-from mythos.core.dice import Dice, derive
+from mythos.core import planning
+from mythos.core.dice import Dice
 from mythos.core.moves import Move
-from mythos.core.patience import patience
 from mythos.core.run import World
 from mythos.core.sight import Sight
 from mythos.games.arkham_noir.contact import uses
@@ -34,54 +31,25 @@ DELAY: Final = 0.002
 """What a turn costs that a win comes later: to win now is better than just as surely later."""
 
 
-class Planner:
-    """Thinks for so many looks ahead, or for `ms` milliseconds if they are given."""
+class Planner(planning.Planner):
+    """Looks so many turns ahead, with instinct at the desk."""
 
     def __init__(self, seed: bytes, looks: int = 160, ms: int = 0, turns: int = 5) -> None:
-        self._seed = seed
-        self._looks = looks
-        self._seconds = ms / 1000
+        super().__init__(seed, looks, ms)
         self._turns = turns
-        self._asked = 0
-        self.looks_done = 0
 
-    def choose(self, sight: Sight, /) -> Move:
-        """The move after which the imagined games end best."""
-        self._asked += 1
-        moves = candidates(sight, Dice(derive(self._seed, self._asked)))
-        return self.rank(sight, moves)[0][0] if len(moves) > 1 else moves[0]
+    def candidates(self, sight: Sight, dice: Dice) -> list[Move]:
+        """The moves of the question without those that others dominate, and the contact's uses."""
+        s: Noir = sight.imagine(dice).state
+        reading = Reading(s, judgement().card)
+        moves = without_dominated(reading, list(sight.ask.moves))
+        if sight.ask.question.key in ("action", "no-lead", "before-clean-up"):
+            moves += promising_uses(reading)
+        return moves
 
-    def advise(self, sight: Sight, /) -> list[tuple[Move, float]]:
-        """The answers to the question that are worth considering, each with its prospects."""
-        self._asked += 1
-        found = candidates(sight, Dice(derive(self._seed, self._asked)))
-        return self.rank(sight, [move for move in found if move in sight.ask.moves] or found)
-
-    def rank(self, sight: Sight, moves: list[Move]) -> list[tuple[Move, float]]:
-        """The moves with the mean result of their looks, the most looked at first."""
-        total = dict.fromkeys(moves, 0.0)
-        done = dict.fromkeys(moves, 0)
-        alive, rounds = moves, max(1, ceil(log2(len(moves))))
-        for number in range(rounds):
-            for seed in self._seeds(number, rounds, len(alive)):
-                for move in alive:
-                    total[move] += self._look(sight, move, seed)
-                    done[move] += 1
-            alive = sorted(alive, key=lambda move: total[move], reverse=True)
-            alive = alive[: ceil(len(alive) / 2)]
-        order = sorted(moves, key=lambda move: (done[move], total[move]), reverse=True)
-        return [(move, total[move] / done[move]) for move in order]
-
-    def _seeds(self, number: int, rounds: int, moves: int) -> Iterator[bytes]:
-        """The draws of one round: as many as its share of the budget allows, and at least one."""
-        looks = ceil(self._looks / (moves * rounds))
-        for look in patience(looks, self._seconds / rounds):
-            yield derive(self._seed, self._asked, number, look)
-
-    def _look(self, sight: Sight, move: Move, seed: bytes) -> float:
+    def look(self, sight: Sight, move: Move, dice: Dice) -> float:
         """One imagined game after the move, as far as this planner looks."""
-        self.looks_done += 1
-        world: World[Noir] = sight.imagine(Dice(seed))
+        world: World[Noir] = sight.imagine(dice)
         s, first = world.state, world.state.turn
         if move in sight.ask.moves:
             world.answer(PLAYER, move)
@@ -119,16 +87,6 @@ def within(value: float) -> float:
 
 
 # What is worth considering.
-
-
-def candidates(sight: Sight, dice: Dice) -> list[Move]:
-    """The moves of the question without those that others dominate, and the contact's uses."""
-    s: Noir = sight.imagine(dice).state
-    reading = Reading(s, judgement().card)
-    moves = without_dominated(reading, list(sight.ask.moves))
-    if sight.ask.question.key in ("action", "no-lead", "before-clean-up"):
-        moves += promising_uses(reading)
-    return moves
 
 
 def without_dominated(reading: Reading, moves: list[Move]) -> list[Move]:
