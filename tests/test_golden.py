@@ -27,6 +27,8 @@ GAMES: dict[str, tuple[str, int, dict[str, Any]]] = {
         {"victory": "forgotten_being", "victims": 4, "storm_counts_for_strain": False},
     ),
     "arkham-ritual-5": ("arkham-ritual", 5, {}),
+    "rise-of-the-cults-1": ("rise-of-the-cults", 1, {"objective": "1"}),
+    "rise-of-the-cults-2": ("rise-of-the-cults", 2, {"layout": "first_game", "edition": "base"}),
     "arkham-ritual-3-dummies": (
         "arkham-ritual",
         3,
@@ -49,9 +51,35 @@ def seat_name(seat: int) -> str:
     return "spectator" if seat == SPECTATOR else f"seat {seat}"
 
 
-def changes(before: dict[str, Any], after: dict[str, Any]) -> str:
-    changed = {key: value for key, value in after.items() if before.get(key) != value}
+LARGE = ("rise-of-the-cults",)
+"""Games with so much on the table that changes are written part by part."""
+
+
+def changes(before: dict[str, Any], after: dict[str, Any], parts: bool = False) -> str:
+    changed = {
+        key: changed_parts(before.get(key), value) if parts else value
+        for key, value in after.items()
+        if before.get(key) != value
+    }
     return msgspec.json.encode(changed).decode()
+
+
+def is_table(value: Any) -> bool:
+    return isinstance(value, tuple) and all(isinstance(each, dict) for each in value)
+
+
+def changed_parts(before: Any, after: Any) -> Any:
+    """What has changed inside of a structure that keeps its form."""
+    if is_table(before) and is_table(after) and len(before) == len(after):
+        pairs = enumerate(zip(before, after, strict=True))
+        return {place: changed_parts(*pair) for place, pair in pairs if pair[0] != pair[1]}
+    if isinstance(before, dict) and isinstance(after, dict):
+        return {
+            key: changed_parts(before.get(key), value)
+            for key, value in after.items()
+            if before.get(key) != value
+        }
+    return after
 
 
 def heard_by(audience: int, players: int) -> str:
@@ -78,7 +106,8 @@ def playthrough(game_id: str, players: int, options: dict[str, Any]) -> Iterator
         told = len(match.events)
         for seat in eyes:
             view = msgspec.to_builtins(match.view(seat))
-            yield f"    {seat_name(seat)} sees {changes(seen[seat], view)}"
+            parts = game_id in LARGE
+            yield f"    {seat_name(seat)} sees {changes(seen[seat], view, parts)}"
             seen[seat] = view
         if match.over:
             yield f"result {match.result}"

@@ -19,9 +19,14 @@ from mythos.testing import Broken, Crash, check_game, fuzz
 from tests.games import RACE, Race, RaceGame, View
 
 
+EVERY = {"rise-of-the-cults": 6}
+"""Long games are looked at now and then: checking one question means playing all before it."""
+
+
 @pytest.mark.parametrize("game_id", game_ids())
 def test_every_registered_game_keeps_the_laws(game_id: str) -> None:
-    assert check_game(find_game(game_id), games=12, seed=seed_from("laws")) > 200
+    every = EVERY.get(game_id, 1)
+    assert check_game(find_game(game_id), games=12, seed=seed_from("laws"), every=every) > 200
 
 
 def test_a_game_with_secret_answers_and_interjections_keeps_the_laws() -> None:

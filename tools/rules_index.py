@@ -18,6 +18,7 @@ PAGE = ROOT / "docs" / "rules-index.md"
 GAMES = {
     "Arkham Ritual": ("arkham_ritual", "AR"),
     "Arkham Noir, Case 2": ("arkham_noir", "AN"),
+    "Cthulhu: Rise of the Cults": ("rise_of_the_cults", "RC"),
 }
 CLAUSE = re.compile(r"\b(?:[A-Z]{2}-\d+(?:\.\d+)?|R-\d+)\b")
 RANGE = re.compile(r"\b([A-Z]{2}-\d+)\.(\d+) to (?:[A-Z]{2}-\d+\.)?(\d+)\b")
@@ -35,6 +36,7 @@ NO_CODE = {
     "R-14": "talk happens among people",
     "AN-1.2": "there is no card that only marks a place",
     "AN-22.6": "follows from the cards",
+    "RC-18.20": "a sheet to read beside the game",
 }
 
 

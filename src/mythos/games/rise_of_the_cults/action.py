@@ -78,7 +78,7 @@ def take_turn(s: Cults) -> Script:
 
 
 def end_phase(s: Cults) -> None:
-    """On to the Hiding Phase; in the last round the game ends (RC-4.2, RC-14.1)."""
+    """On to the Hiding Phase; in the last round the game ends (RC-4.2, RC-14.1, RC-21.8)."""
     if s.round == s.options.rounds:
         end_game(s)
     else:
@@ -166,7 +166,7 @@ PLAN_SCRIPTS = (augment, prepare, influence, dominate)
 
 def npc_turn(s: Cults, district: int) -> Script:
     """The marker in the lowest district, the die, and what the table says; no limit, no payment
-    (RC-15.9 to RC-15.11).
+    (RC-15.9 to RC-15.11, RC-18.15).
     """
     s.plans[district].pop()
     line = yield from npc.choose_line(s, district)

@@ -118,7 +118,7 @@ class Cards:
         )
 
     def in_printing(self, extended: bool) -> tuple[list[Card], list[Card]]:
-        """The District cards and the City cards of the smaller or the larger printing (RC-1.4)."""
+        """The District cards and the City cards of either printing (RC-1.4, RC-18.1, RC-18.2)."""
         district = enumerate(self.edition.district, self.first_district)
         city = enumerate(self.edition.city)
         return (

@@ -33,7 +33,9 @@ NOT_WON: Final = 2
 
 
 def confront(s: Cults, seat: Seat, district: int) -> Steps[int]:
-    """Reinforcement, commitment, reveal, result (RC-12.3 to RC-12.6, RC-15.17, RC-19.9)."""
+    """Reinforcement, commitment, reveal, result (RC-12.3 to RC-12.6, RC-15.17, RC-19.9,
+    RC-21.3).
+    """
     rest = others(s, seat)
     if not any(rituals_of(s, other) for other in rest):
         return NO_CONFRONTATION
@@ -58,7 +60,7 @@ def order_of_commitment(s: Cults) -> tuple[Seat, ...]:
 
 def reinforce(s: Cults, seat: Seat, district: int) -> Script:
     """Another player may bring in one Ritual, its level unchanged, while a field is free (RC-12.4,
-    RC-15.16).
+    RC-15.16, RC-19.20).
     """
     if not s.free[district]:
         return

@@ -32,7 +32,7 @@ HUMAN = 0
 REVEALS = 3
 DICE_ROLLS = 3
 PREPARATION, INFLUENCE, DOMINANCE, AUGMENTATION, BLUFF = 1, 2, 3, 4, 5
-"""The lines of the table (RC-15.11)."""
+"""The lines of the table, the fifth being the Bluff (RC-15.11, RC-18.14)."""
 LINES = ("", "preparation", "influence", "dominance", "augmentation", "bluff")
 
 
@@ -48,7 +48,7 @@ def choose_line(s: Cults, district: int) -> Steps[int]:
 
 def obstacle(s: Cults, district: int, line: int) -> tuple[str, int] | None:
     """Why a line cannot be done, and the line to go to; the field is checked before the supply
-    (RC-15.11, RC-15.14).
+    (RC-15.11, RC-15.14, RC-18.17).
     """
     if line == PREPARATION and not s.free[district]:
         return "no-field", DOMINANCE
@@ -70,7 +70,7 @@ def _dead(s: Cults) -> Card:
 
 
 def prepare(s: Cults, district: int) -> None:
-    """Its highest Ritual in supply, then the Investigator (RC-15.11)."""
+    """Its highest Ritual in supply, then the Investigator (RC-15.11, RC-18.16)."""
     level = PRESENT[s.supply[NPC]][-1]
     place_ritual(s, NPC, district, level)
     tell(s, "ritual", seat=NPC, level=level, district=str(DISTRICTS[district]))

@@ -76,7 +76,9 @@ def has_ritual_elsewhere(s: Cults, seat: Seat, target: int) -> bool:
 
 
 def advance(s: Cults, district: int) -> None:
-    """One field nearer; from field 1 the Investigator arrives and the next one starts (RC-2.8)."""
+    """One field nearer; from field 1 the Investigator arrives and the next one starts (RC-2.8,
+    RC-18.18).
+    """
     s.track[district] -= 1
     if s.track[district]:
         if s.log is not None:

@@ -89,7 +89,7 @@ def set_up(options: Options, players: int) -> Cults:
 
 def choose_first(s: Cults) -> Script:
     """The First Cultist by chance, alone always the human; colours are dealt (RC-1.5, RC-3.1,
-    RC-3.4, RC-15.1).
+    RC-3.4, RC-15.1, RC-21.1).
 
     RULING: colours are dealt at random, one of the two ways that the rules leave open.
     """
@@ -143,7 +143,7 @@ def draft(s: Cults) -> Script:
 
 
 def reveal_prologue(s: Cults) -> Script:
-    """One Prologue card lays out Sanity and Investigators (RC-2.7, RC-3.8).
+    """One Prologue card lays out Sanity and Investigators (RC-2.7, RC-3.8, RC-18.7).
 
     RULING: the layout for a first game brings the Prologue card for a first game with it.
     """
@@ -165,7 +165,9 @@ def reveal_prologue(s: Cults) -> Script:
 
 
 def set_up_npc(s: Cults) -> Script:
-    """A Cult Site and a Ritual in each district, then the Objective (RC-15.4, RC-15.5)."""
+    """A Cult Site and a Ritual in each district, then the Objective (RC-15.4, RC-15.5, RC-18.13,
+    RC-18.21).
+    """
     for district, level in enumerate(NPC_RITUALS):
         s.sites[NPC] |= 1 << district
         place_ritual(s, NPC, district, level)

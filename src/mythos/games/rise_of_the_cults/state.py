@@ -17,8 +17,9 @@ from mythos.games.rise_of_the_cults.options import Options
 NPC: Final[Seat] = 1
 """The automaton's place in a solo game (RC-15)."""
 RITUAL_FIELDS: Final = (0, 0, 3, 4, 5)
-"""By number of cults; solo counts as two (RC-2.5)."""
+"""By number of cults; solo counts as two (RC-2.5, RC-18.5)."""
 DOMINANCE_FIELDS: Final = 4
+"""In each district, whatever the number of players (RC-2.10, RC-19.3)."""
 DOMINANCE_MARKERS: Final = 8
 SITES: Final = 4
 SITE_COST: Final = 5
@@ -26,7 +27,7 @@ PLAN_LIMIT: Final = 2
 RULES: Final = (4, 5, 6, 5, 2, 0, 0, 0)
 """Markers, token limit, cards drawn, dice, Bluff tokens, and what is added to costs (RC-17.12)."""
 DIE: Final = (0, 0, 1, 1, 2, 3)
-"""The faces of a Recruitment die (RC-1.2)."""
+"""The faces of a Recruitment die (RC-1.2, RC-18.4)."""
 NOWHERE: Final = -1
 
 RITUAL: Final = (0, 1, 4, 16)
@@ -76,7 +77,7 @@ class Cults(State):
     sanity: list[int]
     sanity_change: list[int]
     track: list[int]
-    """How many advances each Investigator still needs to arrive (RC-2.7)."""
+    """How many advances each Investigator still needs to arrive (RC-2.7, RC-19.2)."""
     arrived: list[int]
     free: list[int]
     """Free Ritual fields of each district (RC-2.5)."""
@@ -162,7 +163,7 @@ def cards(s: Cults) -> Cards:
 
 
 def in_play(s: Cults) -> range:
-    """The districts in play: Rivertown only with four cults (RC-2.4)."""
+    """The districts in play: Rivertown only with four cults (RC-2.4, RC-18.3)."""
     return range(4) if s.players == 4 else range(3)
 
 

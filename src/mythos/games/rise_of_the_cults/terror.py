@@ -39,7 +39,7 @@ from mythos.games.rise_of_the_cults.words import DISTRICTS, FREAK, Op, Window
 
 def terrorize(s: Cults, seat: Seat, district: int, markers: int) -> Script:
     """If wanted and possible: abilities, payment, Dominance markers, one Ritual less (RC-12.14 to
-    RC-12.17, RC-19.21).
+    RC-12.17, RC-18.11, RC-19.21).
     """
     if missing(s, seat, district) > possible_terror(s, seat, district):
         tell(s, "no-terror", seat=seat, number=sanity_of(s, district))

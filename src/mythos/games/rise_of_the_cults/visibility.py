@@ -106,7 +106,7 @@ class SeatView(Struct, frozen=True):
     points: int
     """What it would score now (RC-14.2)."""
     hand_size: int
-    """For the NPC: its face-down cards (RC-15.13)."""
+    """Public, unlike the cards (RC-18.10); for the NPC its face-down cards (RC-15.13)."""
     deck_size: int
     discards: tuple[str, ...]
     destroyed: tuple[str, ...]

@@ -7,7 +7,7 @@ from typing import Final
 
 
 class District(StrEnum):
-    """The four districts in the order of their numbers 1 to 4 (RC-2.1)."""
+    """The four districts in the order of their numbers 1 to 4 (RC-2.1, RC-19.1)."""
 
     NORTHSIDE = "northside"
     DOWNTOWN = "downtown"

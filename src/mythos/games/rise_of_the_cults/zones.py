@@ -16,7 +16,7 @@ from mythos.games.rise_of_the_cults.words import THUG, TOKENS
 
 def draw(s: Cults, seat: Seat, number: int) -> Steps[list[Card]]:
     """Draw cards; an empty deck is made anew from the discard pile; dead cards go at once (RC-4.5,
-    RC-4.6, RC-6.2, RC-19.19). Returns what came into the hand.
+    RC-4.6, RC-6.2, RC-19.19); no hand is too large (RC-4.10). Returns what came into it.
     """
     table, hand, deck = cards(s), s.hands[seat], s.decks[seat]
     dead, names = table.disorganization, table.names

@@ -1,0 +1,87 @@
+"""In a terminal, with bots, and where a move is refused: everything has its words."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+from mythos.core.texts import Speaker
+from mythos.games.rise_of_the_cults import GAME
+from mythos.games.rise_of_the_cults.screen import draw, know, paint
+from tests.rise_of_the_cults.board import DEAD, NAMES, Scene, board, random_games
+
+
+def shown(scene: Scene, seat: int = 0, lang: str = "en") -> str:
+    console = Console(file=StringIO(), width=100, height=50, color_system=None)
+    speaker = Speaker(lang, GAME, NAMES[: scene.match.players], seat)
+    console.print(draw(scene.view(seat), speaker), know(scene.view(seat), speaker))
+    return console.file.getvalue()  # type: ignore[attr-defined, no-any-return]
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_table_fits_a_hundred_columns(lang: str, players: int) -> None:
+    for number, scene in enumerate(random_games(1, players)):
+        if number % 5 == 0:
+            text = shown(scene, lang=lang)
+            assert max(map(len, text.splitlines())) <= 100
+            assert "rise-of-the-cults" not in text
+
+
+def test_everything_that_matters_is_there() -> None:
+    scene = board(
+        plans="downtown 1 0", sites="0 downtown", rituals="0 downtown 3 | 1 uptown 1",
+        dominance="1 uptown 2", hands={0: "cth-tide"}, tokens={0: (1, 2, 3)}, city="city-11",
+        discards={1: DEAD},
+    )  # fmt: skip
+    text = " ".join(shown(scene).split())
+    for part in (
+        "Anna III", "Bert I,", "Bert 2", "Anna > Bert", "Tide from the Drowned City",
+        "1 Thugs, 2 Initiates, 3 Freaks", "Landlords Ask Questions", "Brood of the Cellar",
+        "A2", "Discard pile of Bert: Broken Circle",
+    ):  # fmt: skip
+        assert part in text
+
+
+def test_a_confrontation_is_drawn() -> None:
+    hands = {0: "cth-tide", 1: "has-sign"}
+    scene = board(plans="downtown 0 0", rituals="0 downtown 3 | 1 downtown 2", hands=hands)
+    scene.plays("execute dominance downtown", "commit cth-tide")
+    text = " ".join(shown(scene).split())
+    assert "Anna: Rituals 3, 1 cards laid" in text
+    assert "You have laid Tide from the Drowned City" in text
+    assert "Tide from" not in shown(scene, 1)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_every_question_and_move_has_its_words(lang: str) -> None:
+    for players in (1, 3):
+        for scene in random_games(2, players):
+            if scene.match.over:
+                continue
+            speaker = Speaker(lang, GAME, NAMES[:players], scene.ask.seat)
+            said = [speaker.question(scene.ask), *map(speaker.move, scene.ask.moves)]
+            assert not any("rise-of" in each or "{" in each for each in said)
+
+
+def test_cards_are_set_off_in_the_log() -> None:
+    line = Text("Anna uses Tide from the Drowned City.")
+    paint(line, Speaker("en", GAME, ("Anna",), 0))
+    assert line.spans
+
+
+def test_more_reasons() -> None:
+    """RC-17.2, RC-17.14, RC-9.5, RC-12.4"""
+    scene = board(plans="downtown 0 0", rituals="0 uptown 1", discards={0: DEAD})
+    scene.plays("execute influence downtown")
+    assert scene.why_not("move-ritual 3 uptown") == ("no-ritual-left", "RC-11.3")
+    scene.plays("move-ritual 1 uptown")
+    assert scene.why_not("destroy cth-tide") == ("not-in-pile", "RC-9.5")
+    hiding = board(phase=10, tokens={0: (9, 0, 0)})
+    assert hiding.why_not("return freak") == ("no-token", "RC-4.8")
+    fight = board(plans="downtown 0", rituals="0 downtown 3 | 1 downtown 2", hands={0: "cth-tide"})
+    fight.plays("execute dominance downtown")
+    assert fight.why_not("commit cth-letters") == ("not-in-hand", "RC-4.8")
