@@ -3,7 +3,7 @@ import type {
   RiseOfTheCultsDistrictView,
   RiseOfTheCultsSeatView,
   RiseOfTheCultsView,
-} from './draft'
+} from '../../generated/types'
 import type { TableModel } from '../../table/model.svelte'
 
 export type View = RiseOfTheCultsView
