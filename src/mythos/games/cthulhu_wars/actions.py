@@ -298,7 +298,7 @@ def attack(s: War, t: Table, seat: Seat, move: Attack) -> Script:
     yield from battle(s, t, zone, seat, move.to)
 
 
-def capture_cultist(s: War, t: Table, seat: Seat, move: Capture) -> Script:
+def take_captive(s: War, t: Table, seat: Seat, move: Capture) -> Script:
     """The victim chooses which of his Cultists is taken (CW-4.22)."""
     zone = t.zone(move.zone)
     pay(s, seat, price(s, t, seat, prices.CAPTURE, zone))
@@ -332,7 +332,7 @@ COMMON: Final[dict[type[Move], Carrier]] = {
     CreateGate: create_gate,
     MoveUnit: move_units,
     Attack: attack,
-    Capture: capture_cultist,
+    Capture: take_captive,
     ControlGate: control_gate,
     AbandonGate: abandon_gate,
 }

@@ -1,0 +1,208 @@
+"""Cthulhu Wars, chapter 22: the Black Goat."""
+
+from __future__ import annotations
+
+from mythos.games.cthulhu_wars.gather import income
+from mythos.games.cthulhu_wars.state import DOOM_TURN
+from tests.cthulhu_wars.test_vectors import total
+from tests.cthulhu_wars.war import Scene, war
+
+FUNGI = dict.fromkeys(("asia", "europe", "africa"), "bg fungi")
+
+
+def test_fertility_cult() -> None:
+    """CW-22.2, CW-22.24, CW-40.6, CW-3.21: any number of Summons, before and after the action."""
+    scene = war("bg,cc,gc", {"africa": "bg acolyte:2!"}, power={"bg": 8})
+    scene.plays("bg summon ghoul africa", "bg summon fungi africa")
+    assert scene.asked == "bg action"
+    scene.plays("bg recruit acolyte africa", "bg summon dark_young africa", "bg end-turn")
+    assert scene.power("bg") == 1
+    assert scene.zone("africa") == "bg acolyte:3 ghoul fungi dark_young"
+
+
+def test_a_summon_may_be_the_main_action() -> None:
+    """CW-22.2, CW-22.28: after it the turn may end; also for a Ghoul that costs nothing."""
+    zones = {"africa": "bg acolyte! shub_niggurath"}
+    scene = war("bg,cc,gc", zones, books={"bg": "thousand_young"})
+    scene.plays("bg summon ghoul africa", "bg end-turn")
+    assert scene.power("bg") == 5
+    assert scene.asked == "cc action"
+
+
+def test_awakening_shub_niggurath() -> None:
+    """CW-22.3, CW-22.11: 8 Power and two Cultists from anywhere; the Gate may be lost by it."""
+    zones = {"africa": "bg acolyte!", "asia": "bg acolyte:2"}
+    scene = war("bg,cc,gc", zones, power={"bg": 8})
+    scene.plays("bg awaken shub_niggurath africa", "bg sacrifice acolyte_on_gate africa",
+                "bg take-book frenzy")  # fmt: skip
+    assert scene.zone("africa") == "bg shub_niggurath"
+    assert scene.gate("africa") == "abandoned"
+    assert scene.met("bg") == {"awaken_shub_niggurath"}
+    assert not war("bg,cc,gc", {"africa": "bg acolyte!"}, power={"bg": 8}).can("awaken")
+
+
+def test_her_combat() -> None:
+    """CW-22.4: Gates and Cultists; with the Red Sign also Dark Young."""
+    zones = {"africa": "bg acolyte:2! shub_niggurath dark_young", "asia": "bg acolyte!"}
+    assert total(war("bg,cc,gc", zones), "africa", "bg", "cc") == 7
+    signed = war("bg,cc,gc", zones, books={"bg": "red_sign"})
+    assert total(signed, "africa", "bg", "cc") == 8
+
+
+def test_avatar() -> None:
+    """CW-22.5: a swap with a unit of the owner's choice, which leaves its Gate."""
+    zones = {"africa": "bg acolyte! shub_niggurath", "asia": "cc acolyte! nightgaunt nyarlathotep"}
+    scene = war("bg,cc,gc", zones)
+    assert scene.can("avatar") == ["avatar asia 1"]
+    scene.plays("bg avatar asia 1")
+    assert scene.moves == ["lose acolyte_on_gate", "lose nightgaunt"]
+    scene.plays("cc lose acolyte_on_gate")
+    assert scene.zone("asia") == "bg shub_niggurath / cc nightgaunt nyarlathotep"
+    assert scene.zone("africa") == "bg acolyte / cc acolyte"
+    assert (scene.gate("asia"), scene.power("bg")) == ("abandoned", 4)
+
+
+def test_spreading() -> None:
+    """CW-22.6, CW-22.7, CW-22.8: units in four, six, eight Areas."""
+    places = ("asia", "europe", "africa", "australia", "antarctica", "north_america",
+              "south_america")  # fmt: skip
+    for areas, met in ((3, 0), (4, 1), (5, 1), (6, 2), (7, 2), (8, 3)):
+        zones = dict.fromkeys(places[: areas - 2], "bg acolyte") | {"indian_ocean": "bg fungi:2"}
+        scene = war("bg,cc,gc", zones)
+        scene.plays("bg move-unit fungi indian_ocean south_pacific", "bg done")
+        while scene.asked == "bg book":
+            scene.plays(f"bg {scene.moves[0]}")
+        assert len(scene.met("bg")) == met
+
+
+def test_sharing_areas_with_all() -> None:
+    """CW-22.9, CW-22.19, CW-40.46: not one common Area, but one with each; Power for it."""
+    zones = {"africa": "bg acolyte / cc acolyte", "asia": "bg acolyte:2", "europe": "gc acolyte"}
+    scene = war("bg,cc,gc", zones)
+    scene.plays("bg move-unit acolyte asia europe", "bg done", "bg take-book frenzy")
+    assert scene.met("bg") == {"share_areas"}
+    assert scene.power("bg") == 6
+
+
+def test_giving_up_two_cultists() -> None:
+    """CW-22.10: as an action, for 0, from anywhere."""
+    scene = war("bg,cc,gc", {"africa": "bg acolyte:2", "asia": "bg acolyte:2"})
+    scene.plays("bg sacrifice-two", "bg sacrifice acolyte africa", "bg sacrifice acolyte asia",
+                "bg take-book frenzy")  # fmt: skip
+    assert scene.power("bg") == 5
+    assert scene.met("bg") == {"eliminate_two"}
+    assert not war("bg,cc,gc", {"africa": "bg acolyte"}).can("sacrifice-two")
+
+
+def test_blood_sacrifice() -> None:
+    """CW-22.12: once a Doom Phase, with Shub-Niggurath in play."""
+    zones = {"africa": "bg acolyte:3! shub_niggurath"}
+    scene = war("bg,cc,gc", zones, phase=DOOM_TURN, books={"bg": "blood_sacrifice"})
+    scene.rolls(2).plays("bg blood-sacrifice", "bg sacrifice acolyte africa")
+    assert scene.signs("bg") == [2]
+    assert not scene.can("blood-sacrifice")
+    without = war("bg,cc,gc", {"africa": "bg acolyte!"}, phase=DOOM_TURN,
+                  books={"bg": "blood_sacrifice"})  # fmt: skip
+    assert not without.can("blood-sacrifice")
+
+
+def test_frenzy() -> None:
+    """CW-22.13: all kinds of Cultists."""
+    zones = {"asia": "bg acolyte:2 high_priest fungi"}
+    scene = war("bg,cc,gc", zones, books={"bg": "frenzy"}, high_priests=True)
+    assert total(scene, "asia", "bg", "cc") == 4
+
+
+def ghroth(face: int, zones: dict[str, str]) -> Scene:
+    scene = war("bg,cc,gc", FUNGI | zones, books={"bg": "ghroth"}, met={"bg": "spread_4"})
+    return scene.rolls([face]).plays("bg ghroth")
+
+
+def test_ghroth_by_agreement() -> None:
+    """CW-22.14, CW-22.15: the roll is the demand; each victim picks his own."""
+    scene = ghroth(2, {"arctic_ocean": "cc acolyte:2! / gc acolyte:2"})
+    assert scene.power("bg") == 3
+    scene.plays("cc offer 1", "gc offer 1", "cc sacrifice acolyte arctic_ocean")
+    assert scene.zone("arctic_ocean") == "cc acolyte / gc acolyte"
+    assert scene.gate("arctic_ocean") == "cc"
+
+
+def test_ghroth_without_agreement() -> None:
+    """CW-22.14, CW-40.37: the Black Goat fixes the numbers, the owners pick."""
+    scene = ghroth(3, {"arctic_ocean": "cc acolyte:3", "antarctica": "gc acolyte:3"})
+    scene.plays("cc leave", "gc leave")
+    assert scene.asked == "bg ghroth-share"
+    assert scene.moves == [f"share 1 {number}" for number in range(4)]
+    scene.plays("bg share 1 1")
+    assert scene.zone("arctic_ocean") == "cc acolyte:2"
+    assert scene.zone("antarctica") == "gc acolyte"
+
+
+def test_ghroth_takes_all_if_there_are_no_more() -> None:
+    """CW-22.15: no talks."""
+    scene = ghroth(3, {"arctic_ocean": "cc acolyte:2", "antarctica": "gc acolyte"})
+    assert scene.zone("arctic_ocean") == ""
+    assert scene.zone("antarctica") == ""
+
+
+def test_ghroth_fails() -> None:
+    """CW-22.14, CW-22.20: an Acolyte of any faction anywhere; compulsory."""
+    scene = ghroth(4, {"arctic_ocean": "cc acolyte:2"})
+    assert scene.asked == "bg ghroth-place"
+    assert len(scene.moves) == 39
+    scene.plays("bg ghroth-place 1 antarctica")
+    assert scene.zone("antarctica") == "cc acolyte"
+
+
+def test_ghroth_finds_nothing_to_place() -> None:
+    """CW-1.23, CW-22.20: with all Acolytes on the map nothing happens."""
+    zones = {"arctic_ocean": "cc acolyte:6", "antarctica": "gc acolyte:6", "asia": "bg acolyte:6"}
+    scene = war("bg,cc,gc", zones, books={"bg": "ghroth"})
+    scene.rolls([1]).plays("bg ghroth")
+    assert scene.power("bg") == 3
+    assert scene.asked != "bg ghroth-place"
+
+
+def test_necrophagy() -> None:
+    """CW-22.16, CW-40.51: in any battle, once, any number of Ghouls; a Pain for both sides each."""
+    zones = {"asia": "gc starspawn / cc hunting_horror", "africa": "bg ghoul", "europe": "bg ghoul"}
+    scene = war("gc,cc,bg", zones, books={"bg": "necrophagy"})
+    scene.rolls([1] * 3, [1] * 2).plays("gc attack asia 1", "bg necrophagy africa", "bg done")
+    assert scene.battle.pained == [1, 1]
+    scene.plays("gc retreat starspawn africa", "cc retreat hunting_horror europe")
+    assert scene.zone("asia") == "bg ghoul"
+
+
+def test_a_hidden_ghoul_arrives_without_moving() -> None:
+    """CW-22.21, CW-40.10: it takes no part and may be called."""
+    zones = {"asia": "cc flying_polyp hunting_horror / bg ghoul fungi"}
+    books = {"cc": "invisibility", "bg": "necrophagy"}
+    scene = war("cc,bg,gc", zones, books=books)
+    scene.rolls([1] * 3, [1]).plays("cc attack asia 1", "cc hide 1 ghoul")
+    assert scene.asked == "bg after-kills"
+    assert scene.can("necrophagy") == ["necrophagy asia"]
+    scene.plays("bg necrophagy asia")
+    assert scene.asked == "cc pain"
+
+
+def test_red_sign() -> None:
+    """CW-22.17: Dark Young build and hold Gates; they stay Monsters."""
+    zones = {"africa": "bg dark_young / cc hunting_horror", "asia": "gate / bg dark_young"}
+    scene = war("bg,cc,gc", zones, books={"bg": "red_sign"})
+    assert scene.can("create-gate") == ["create-gate africa"]
+    assert scene.can("control-gate") == ["control-gate asia dark_young"]
+    assert income(scene.s, scene.t, 0) == 3  # two Dark Young, the abandoned Gate
+    assert not war("cc,bg,gc", zones, books={"bg": "red_sign"}).can("capture")
+    assert not war("bg,cc,gc", zones).can("create-gate")
+
+
+def test_thousand_young() -> None:
+    """CW-22.18: 1 cheaper while Shub-Niggurath is in play."""
+    zones = {"africa": "bg acolyte! shub_niggurath"}
+    scene = war("bg,cc,gc", zones, books={"bg": "thousand_young"}, power={"bg": 2})
+    scene.plays("bg summon dark_young africa")
+    assert scene.power("bg") == 0
+    assert scene.can("summon") == ["summon ghoul africa"]
+    without = war("bg,cc,gc", {"africa": "bg acolyte!"}, books={"bg": "thousand_young"},
+                  power={"bg": 2})  # fmt: skip
+    assert not without.can("summon dark_young")
