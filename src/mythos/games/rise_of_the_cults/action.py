@@ -105,7 +105,7 @@ def forget_plan(s: Cults) -> None:
     """What abilities did for this Plan ends with it (RC-17.3)."""
     s.plan = s.where = NOWHERE
     s.discounts.clear()
-    s.discount_each = s.site_discount = s.terror = 0
+    s.discount_each = s.site_discount = s.terror = s.prize = 0
     s.hold = s.after_confrontation = s.ward_ritual = False
 
 
@@ -126,8 +126,10 @@ def choices(s: Cults, seat: Seat, tops: list[int]) -> list[Move]:
 def bluff(s: Cults, seat: Seat, district: int) -> Script:
     """Give the Plan up for two tokens of choice (RC-8.4)."""
     s.board[seat * 5 + BLUFF] += 1
+    s.plan, s.where = BLUFF, district
     tell(s, "bluffed", seat=seat, district=str(DISTRICTS[district]))
     yield from take_tokens(s, seat, ASK_BLUFF, rule(s, BLUFF_TOKENS))
+    forget_plan(s)
 
 
 def can_dominate(s: Cults, seat: Seat, district: int) -> bool:

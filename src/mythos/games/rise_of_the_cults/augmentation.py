@@ -66,19 +66,18 @@ def augment(s: Cults, seat: Seat, district: int) -> Script:
     yield from use_abilities(
         s, seat, Window.AUGMENTATION, ASK_PRICE, lowers_price, may_stop=is_possible
     )
-    fields: list[int] = []
-    while moves := buyable(s, seat, district, fields):
-        if fields or s.discards[seat]:
+    while moves := buyable(s, seat, district, s.cart):
+        if s.cart or s.discards[seat]:
             moves.append(DONE)
-        move: Buy | Done = yield Ask(seat, ASK_BUY, moves, {"number": total_price(s, fields)})
+        move: Buy | Done = yield Ask(seat, ASK_BUY, moves, {"number": total_price(s, s.cart)})
         if type(move) is not Buy:
             break
-        fields.append(s.stacks.index(table.numbers[move.card]))
-    bought = tuple(s.stacks[field] for field in fields)
-    if fields:
-        yield from pay(s, seat, ASK_PAY, total_price(s, fields), table.power, ADEPT)
-        take_cards(s, seat, table, fields)
-    yield from destroy_one(s, seat, optional=bool(fields))
+        s.cart.append(s.stacks.index(table.numbers[move.card]))
+    bought = tuple(s.stacks[field] for field in s.cart)
+    if bought:
+        yield from pay(s, seat, ASK_PAY, total_price(s, s.cart), table.power, ADEPT)
+        take_cards(s, seat, table)
+    yield from destroy_one(s, seat, optional=bool(bought))
     yield from use_abilities(
         s, seat, Window.AUGMENTATION, ASK_AFTER_AUGMENTATION, comes_last, too_new=bought
     )
@@ -110,14 +109,15 @@ def total_price(s: Cults, fields: list[int]) -> int:
     return sum(prices)
 
 
-def take_cards(s: Cults, seat: Seat, table: Cards, fields: list[int]) -> None:
+def take_cards(s: Cults, seat: Seat, table: Cards) -> None:
     """Bought cards go to the hand, seen by all (RC-4.9, RC-9.4)."""
-    for field in fields:
+    for field in s.cart:
         card: Card = s.stacks[field]
         s.left[field] -= 1
         insort(s.hands[seat], card)
         show(s, seat, card)
         tell(s, "bought", seat=seat, card=table.names[card])
+    s.cart.clear()
 
 
 def destroy_one(s: Cults, seat: Seat, *, optional: bool) -> Script:

@@ -33,6 +33,7 @@ def pay(
         if len(moves) == 1:
             move = moves[0]
         else:
+            s.owed = need - paid
             params = {"number": need, "paid": paid, "waste": waste}
             move = yield Ask(seat, question, moves, params)
         if type(move) is Pay:
@@ -43,7 +44,8 @@ def pay(
             tell(s, "paid", seat=seat, card=move.card, number=icons[card])
         else:
             lose(s, seat, token, need - paid)
-            return
+            break
+    s.owed = 0
 
 
 def order(icons: Sequence[int], card: int) -> int:

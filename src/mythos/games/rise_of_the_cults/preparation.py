@@ -99,8 +99,10 @@ def perform_ritual(s: Cults, seat: Seat, district: int, *, optional: bool) -> Sc
         moves.append(DONE)
     move: Move = yield Ask(seat, ASK_RITUAL, moves)
     if type(move) is PerformRitual:
+        s.level = move.level
         price = ritual_price(s, district, move.level)
         yield from pay(s, seat, ASK_PAY, price, cards(s).power, ADEPT)
+        s.level = 0
         place_ritual(s, seat, district, move.level)
         if s.log is not None:
             tell(s, "ritual", seat=seat, level=move.level, district=str(DISTRICTS[district]))

@@ -82,6 +82,7 @@ def set_up(options: Options, players: int) -> Cults:
         fists=[0] * n,
         attack=[0] * n,
         npc_top=[],
+        cart=[],
         discounts=[],
         barred=[],
     )

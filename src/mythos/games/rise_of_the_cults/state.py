@@ -119,6 +119,8 @@ class Cults(State):
     """What cards' abilities add to each seat's Attack total, as far as they are used (RC-12.9)."""
     npc_top: list[Card]
     """Cards that lie, known to all, on top of the NPC's deck, the top one last (RC-15.11)."""
+    cart: list[int]
+    """The stacks from which the active seat is buying: `district * 2 + kind` (RC-9.2)."""
     discounts: list[int]
     """What single purchases of this Plan cost less, by abilities (RC-17.9)."""
     barred: list[Card]
@@ -151,6 +153,12 @@ class Cults(State):
     """No Ritual is removed after this Terror (RC-17.9)."""
     wards: int = 0
     """Who takes no Disorganization card from this Confrontation, as bits (RC-17.9)."""
+    owed: int = 0
+    """What is still to be paid, in Power or Terror (RC-4.8, RC-12.15)."""
+    level: int = 0
+    """The Ritual that is being paid for (RC-10.4)."""
+    prize: int = 0
+    """The Dominance markers at stake in the present Terror (RC-12.17)."""
     plan: int = NOWHERE
     """The Plan that is being executed."""
     where: int = NOWHERE

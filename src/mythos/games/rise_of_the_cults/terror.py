@@ -53,7 +53,7 @@ def terrorize(s: Cults, seat: Seat, district: int, markers: int) -> Script:
     move: Move = yield Ask(seat, ASK_TERROR, [TERRORIZE, DONE], params)
     if type(move) is not Terrorize:
         return
-    terror = cards(s).terror
+    terror, s.prize = cards(s).terror, markers
 
     def is_enough() -> bool:
         return missing(s, seat, district) <= worth(s, seat, terror, FREAK)
@@ -62,6 +62,7 @@ def terrorize(s: Cults, seat: Seat, district: int, markers: int) -> Script:
     if not is_enough():
         return
     yield from pay(s, seat, ASK_PAY_TERROR, missing(s, seat, district), terror, FREAK)
+    s.prize = 0
     tell(s, "terror", seat=seat, district=str(DISTRICTS[district]))
     for _ in range(markers):
         yield from place_dominance(s, seat, district)

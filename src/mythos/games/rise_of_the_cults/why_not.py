@@ -47,6 +47,7 @@ from mythos.games.rise_of_the_cults.state import (
 )
 from mythos.games.rise_of_the_cults.words import (
     AUGMENTATION,
+    BLUFF,
     DOMINANCE,
     INFLUENCE,
     PREPARATION,
@@ -189,7 +190,7 @@ def why_not_destroyed(s: Cults, seat: Seat, move: Destroy) -> WhyNot | None:
 
 
 def why_not_done(s: Cults, seat: Seat, move: Done) -> WhyNot | None:
-    return WhyNot("must-do-something", "RC-19.4") if s.plan != NOWHERE else None
+    return WhyNot("must-do-something", "RC-19.4") if NOWHERE < s.plan < BLUFF else None
 
 
 OPEN_WINDOW = {
