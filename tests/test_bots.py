@@ -22,7 +22,8 @@ from mythos.testing.twins import twin_of
 from tests.games import RACE
 
 RITUAL = find_game("arkham-ritual")
-QUICK = {"mcts": "mcts:iterations=20", "greedy": "greedy:worlds=3", "planner": "planner:looks=4"}
+QUICK = {"mcts": "mcts:iterations=20", "greedy": "greedy:worlds=3", "planner": "planner:looks=4",
+         "high-priest": "high-priest:looks=2"}  # fmt: skip
 EVERY_BOT = [(game, bot) for game in game_ids() for bot in bot_names(find_game(game))]
 
 

@@ -103,7 +103,7 @@ class Game(ABC, Generic[S, O, V]):
         return None
 
     def bots(self) -> Mapping[str, Callable[[bytes], Bot]]:
-        """Bots that only this game has, by name; each is made from a seed."""
+        """Bots that only this game has, by name, each made from a seed; the first is the default."""
         return {}
 
     def story(self, s: S) -> dict[str, int]:

@@ -78,12 +78,15 @@ web-options = { $count ->
    *[other] Optionen ({ $count } geändert)
 }
 web-open-table = Tisch eröffnen
-web-bots-help = Der Neuling spielt zufällig, der Adept wägt einen Schritt ab, die Seherin schaut weit voraus. Gelehrte und Detektiv kennen ihr Spiel am besten.
-web-bot-random = Neuling
-web-bot-greedy = Adept
+web-bots-help = Die Bots des Spiels selbst kennen es am besten. Der Schlafwandler spielt zufällig, der Opportunist wägt einen Schritt ab, die Seherin schaut in jedem Spiel weit voraus.
+web-bot-random = Schlafwandler
+web-bot-greedy = Opportunist
 web-bot-mcts = Seherin
 web-bot-reasoner = Gelehrte
 web-bot-planner = Detektiv
+web-bot-novice = Novize
+web-bot-adept = Adept
+web-bot-high-priest = Hohepriester
 
 ## Am Tisch
 

@@ -78,12 +78,15 @@ web-options = { $count ->
    *[other] Options ({ $count } changed)
 }
 web-open-table = Open the table
-web-bots-help = The Novice plays at random, the Adept weighs one step, the Seer looks far ahead. The Scholar and the Detective know their game best.
-web-bot-random = Novice
-web-bot-greedy = Adept
+web-bots-help = The bots of the game itself know it best. The Sleepwalker plays at random, the Opportunist weighs one step, the Seer looks far ahead in any game.
+web-bot-random = Sleepwalker
+web-bot-greedy = Opportunist
 web-bot-mcts = Seer
 web-bot-reasoner = Scholar
 web-bot-planner = Detective
+web-bot-novice = Novice
+web-bot-adept = Adept
+web-bot-high-priest = High Priest
 
 ## At the table
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
 from mythos.core.asks import Script
 from mythos.core.dice import Chance
 from mythos.core.game import Game, Result, WhyNot
 from mythos.core.seats import Seat
+from mythos.core.sight import Bot
 from mythos.games.rise_of_the_cults import action, city, cult_phase, hiding, planning, set_up
 from mythos.games.rise_of_the_cults import visibility as sight
 from mythos.games.rise_of_the_cults.cards import NO_CARD, cards_of
 from mythos.games.rise_of_the_cults.edition import COPIES
+from mythos.games.rise_of_the_cults.levels import BOTS
 from mythos.games.rise_of_the_cults.moves import MOVES
 from mythos.games.rise_of_the_cults.options import Options
 from mythos.games.rise_of_the_cults.prospects import prospects
@@ -76,6 +78,9 @@ class RiseOfTheCults(Game[Cults, Options, View]):
 
     def evaluate(self, s: Cults) -> Sequence[float]:
         return self.payoffs(s) or prospects(s)
+
+    def bots(self) -> Mapping[str, Callable[[bytes], Bot]]:
+        return BOTS
 
     def story(self, s: Cults) -> dict[str, int]:
         """What a game is remembered by, from the first seat's side."""

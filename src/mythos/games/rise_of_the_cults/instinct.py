@@ -134,9 +134,7 @@ def worth_of_dominance(s: Cults, seat: Seat, district: int) -> float:
         return -1.0
     room = sum(s.dominance[district::4]) < DOMINANCE_FIELDS
     reward = 6.0 if room else 4.0
-    strongest = max(
-        (expected_attack(s, other, district) for other in others(s, seat)), default=0.0
-    )
+    strongest = max((expected_attack(s, other, district) for other in others(s, seat)), default=0.0)
     if not strongest:
         return reward + 3.0
     return reward + min(0.0, strength(s, seat, district) - strongest - AHEAD)
@@ -293,7 +291,7 @@ def move_ritual(s: Cults, seat: Seat, ask: Ask) -> Move:
             return 0.5
         left = DISTRICT_NUMBERS[move.district]
         alone = NUMBER[s.rituals[seat * 4 + left]] == 1 and has_site(s, seat, left)
-        return 1.0 + (move.level < 3) - 1.2 * alone
+        return 1.0 + float(move.level < 3) - 1.2 * alone
 
     return max(ask.moves, key=value)
 

@@ -117,4 +117,4 @@ def standing(s: Cults, seat: int) -> float:
     return 1.0 if len(result.winners) == 1 else TIE
 
 
-BOTS: Final = {"novice": Novice, "adept": Adept, "high-priest": HighPriest}
+BOTS: Final = {"adept": Adept, "high-priest": HighPriest, "novice": Novice}
