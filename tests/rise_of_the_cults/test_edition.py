@@ -9,7 +9,7 @@ from mythos.games.rise_of_the_cults import GAME
 from mythos.games.rise_of_the_cults.cards import FILE, cards_of, house_edition
 from mythos.games.rise_of_the_cults.edition import BadCards, read_edition
 from mythos.games.rise_of_the_cults.operations import OPERATE
-from mythos.games.rise_of_the_cults.state import RECRUITMENT, Cults
+from mythos.games.rise_of_the_cults.state import CITY, RECRUITMENT, Cults
 from mythos.games.rise_of_the_cults.words import Op, Window
 from tests.rise_of_the_cults.board import board
 
@@ -105,3 +105,18 @@ def test_titles_must_differ() -> None:
     text = changed(("Sleepers in the Tenements", "Twins"), stevedores)
     with pytest.raises(BadCards, match="called 'Twins' already"):
         cards_of(text)
+
+
+@pytest.mark.parametrize(
+    ("effects", "thugs"),
+    [
+        ('[{ op = "gain", adept = 1, freak = 1, who = "all" }]', 2),
+        ('[{ op = "lose", n = 1, who = "all" }]', 0),
+    ],
+)
+def test_city_cards_of_other_editions_and_the_npc(effects: str, thugs: int) -> None:
+    """RC-15.23: tokens are Thugs to it, and it can lose only those."""
+    old = 'effects = [{ op = "gain", any = 1, who = "all" }]'
+    text = changed((old, f"effects = {effects}"))
+    scene = board(1, phase=CITY, round=2, chance=["city-10"], options={"deck": text})
+    assert scene.tokens(1) == (thugs, 0, 0)

@@ -251,7 +251,7 @@ WINDOWS: Final[dict[Op, frozenset[Window]]] = {
     Op.WARD: frozenset({Window.CONFRONTATION, Window.TERROR}),
 }
 """Operations that mean something in these windows only; the others fit every one (RC-17.7)."""
-CITY_OPS: Final = frozenset({Op.RULE, Op.DISORGANIZE, Op.GAIN, Op.LOSE, Op.DESTROY, Op.DRAW})
+CITY_OPS: Final = frozenset({Op.RULE, Op.DISORGANIZE, Op.GAIN, Op.LOSE, Op.DESTROY})
 CITY_WHO: Final = frozenset({Who.ALL, Who.MOST_DOMINANCE})
 T = TypeVar("T", bound=Struct)
 

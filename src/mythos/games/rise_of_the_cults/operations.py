@@ -56,7 +56,15 @@ from mythos.games.rise_of_the_cults.state import (
     is_npc,
     others,
 )
-from mythos.games.rise_of_the_cults.words import DISTRICTS, RULE_KEYS, Condition, Op, RuleKey, Who
+from mythos.games.rise_of_the_cults.words import (
+    DISTRICTS,
+    RULE_KEYS,
+    THUG,
+    Condition,
+    Op,
+    RuleKey,
+    Who,
+)
 from mythos.games.rise_of_the_cults.zones import (
     destroy,
     discard,
@@ -111,10 +119,9 @@ def concerned(s: Cults, user: Seat, effect: Effect, target: Seat) -> list[Seat]:
 
 def operate_draw(s: Cults, user: Seat, effect: Effect, target: Seat) -> Script:
     """Draw; what comes outside Mobilization is too late for the present window (RC-17.8)."""
-    for seat in concerned(s, user, effect, target):
-        drawn: list[Card] = yield from draw(s, seat, effect.n)
-        if s.phase != ABILITIES and seat == s.active:
-            s.barred += drawn
+    drawn: list[Card] = yield from draw(s, user, effect.n)
+    if s.phase != ABILITIES and user == s.active:
+        s.barred += drawn
 
 
 def operate_destroy(s: Cults, user: Seat, effect: Effect, target: Seat) -> Script:
@@ -186,14 +193,18 @@ def operate_peek(s: Cults, user: Seat, effect: Effect, target: Seat) -> Script:
 
 
 def operate_gain(s: Cults, user: Seat, effect: Effect, target: Seat) -> Script:
-    """Tokens from the supply; `any` of the taker's choice. The NPC stores Thugs only (RC-15.22)."""
+    """Tokens from the supply; `any` of the taker's choice. The NPC gains them as Thugs
+    (RC-15.23).
+    """
+    given = (effect.thug, effect.adept, effect.freak)
     for seat in concerned(s, user, effect, target):
-        given = (effect.thug, effect.adept, effect.freak)
-        for token, number in enumerate(given[:1] if is_npc(s, seat) else given):
+        if is_npc(s, seat):
+            gain(s, seat, THUG, sum(given) + effect.any)
+            continue
+        for token, number in enumerate(given):
             if number:
                 gain(s, seat, token, number)
-        if effect.any:
-            yield from take_tokens(s, seat, ASK_TOKEN, effect.any)
+        yield from take_tokens(s, seat, ASK_TOKEN, effect.any)
 
 
 def operate_lose(s: Cults, user: Seat, effect: Effect, target: Seat) -> Script:

@@ -119,10 +119,7 @@ def lose(s: Cults, seat: Seat, token: int, number: int = 1) -> None:
 
 
 def take_tokens(s: Cults, seat: Seat, question: Question, number: int) -> Script:
-    """Tokens of the taker's choice, one after the other; the NPC takes Thugs (RC-8.4, RC-15.22)."""
-    if is_npc(s, seat):
-        gain(s, seat, THUG, number)
-        return
+    """Tokens of the taker's choice, one after the other (RC-8.4)."""
     for left in range(number, 0, -1):
         move: Move = yield Ask(seat, question, TAKE, {"number": left})
         gain(s, seat, TOKEN_NUMBERS[move.token])  # type: ignore[attr-defined]
