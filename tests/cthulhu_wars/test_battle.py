@@ -219,7 +219,7 @@ def test_madness_chooses_areas_and_order() -> None:
     zones = {"asia": "gc deep_one / bg fungi", "south_america": "cc acolyte"}
     scene = war("gc,bg,cc", zones, books={"cc": "madness"})
     scene.rolls([4], [4]).plays("gc attack asia 1")
-    assert scene.asked == "cc retreat"
+    assert scene.asked == "cc direct-retreats"
     assert scene.moves == ["madness 0", "madness 1", "decline"]
     scene.plays("cc madness 1", "cc retreat fungi europe")
     assert "retreat deep_one europe" not in scene.moves

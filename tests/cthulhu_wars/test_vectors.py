@@ -42,7 +42,7 @@ def test_complex_example_1() -> None:
     assert scene.battle.pains == [4, 0]  # the surplus of the defender is gone
     for unit in ("cthulhu", "shoggoth", "deep_one", "acolyte"):
         scene.plays(f"gc assign-pain {unit}")
-    assert scene.asked == "cc retreat"
+    assert scene.asked == "cc direct-retreats"
     scene.plays("cc madness 0", "cc retreat acolyte west_africa")
     scene.plays("cc retreat deep_one indian_ocean", "cc retreat shoggoth south_atlantic")
     scene.plays("cc retreat cthulhu arabia")

@@ -509,15 +509,16 @@ class Replay:
         line.used = True
         return f"necrophagy {snake(line.args[2])}"
 
+    def on_direct_retreats(self, ask: Ask, who: str) -> str:
+        order = self.find(lambda each: each.name == "RetreatOrder", bound=True)
+        if order is not None:
+            order.used = True
+            return f"madness {self.seat(order.args[1])}"
+        way = self.find(lambda each: each.name == "RetreatUnit", bound=True)
+        directed = way is None or way.who == who
+        return str(ask.moves[0]) if directed else "decline"
+
     def on_retreat(self, ask: Ask, who: str) -> str:
-        if any(str(move).startswith("madness") for move in ask.moves):
-            order = self.find(lambda each: each.name == "RetreatOrder", bound=True)
-            if order is not None:
-                order.used = True
-                return f"madness {self.seat(order.args[1])}"
-            way = self.find(lambda each: each.name == "RetreatUnit", bound=True)
-            directed = way is None or way.who == who
-            return str(ask.moves[0]) if directed else "decline"
         unit = str(ask.moves[0]).split()[1]
         owner = self.code(int(ask.params["to"]))
         line = self.take(lambda e: e.name == "RetreatUnit" and retreats(e, unit, owner), bound=True)

@@ -9,17 +9,20 @@ moment costs nothing where nobody waits for it. What an ability has to remember 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mythos.core.asks import Script
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.moves import Order
 
 if TYPE_CHECKING:
     from mythos.games.cthulhu_wars.board import Zone
     from mythos.games.cthulhu_wars.state import Battle, War
     from mythos.games.cthulhu_wars.table import Table
     from mythos.games.cthulhu_wars.units import Kind
+
+ORDERS: Final = tuple(Order)
 
 
 class Ability:
@@ -32,6 +35,8 @@ class Ability:
     """The Great Old One that it awakens, if any."""
     counters: ClassVar[int] = 0
     """How many numbers it keeps in the state."""
+    orders: ClassVar[tuple[Order, ...]] = ()
+    """The standing orders that its owner may give, besides being asked."""
 
     def __init__(self, t: Table, seat: Seat, number: int, at: int) -> None:
         self.t = t
@@ -39,11 +44,18 @@ class Ability:
         self.number = number
         """Its bit among the abilities of the table, for what is once per battle."""
         self.at = at
-        """Its first counter."""
+        """Its first counter; if it takes standing orders, the last one is for them."""
 
     def active(self, s: War) -> bool:
         """May it be used now?"""
         return True
+
+    def order(self, s: War) -> Order:
+        """What its owner has said once and for all."""
+        return ORDERS[s.counters[self.at + self.counters]] if self.orders else Order.ASK
+
+    def give_order(self, s: War, order: Order) -> None:
+        s.counters[self.at + self.counters] = ORDERS.index(order)
 
     def play(self, s: War, move: Move) -> Script:
         """Carry out one of its moves."""

@@ -18,6 +18,7 @@ from mythos.games.cthulhu_wars.moves import (
     ASK_AFTER_PAINS,
     ASK_PRE_BATTLE,
     DECLINE,
+    Order,
 )
 from mythos.games.cthulhu_wars.results import (
     DEFENDER_FIRST,
@@ -133,7 +134,12 @@ def window(s: War, t: Table, b: Battle, hook: str, question: Question) -> Script
 
 def offers(s: War, b: Battle, holders: Sequence[Ability], hook: str) -> list[Move]:
     """What these abilities allow at this moment of the battle."""
-    return [m for each in holders if each.active(s) for m in getattr(each, hook)(s, b)]
+    return [
+        move
+        for each in holders
+        if each.active(s) and each.order(s) != Order.NEVER
+        for move in getattr(each, hook)(s, b)
+    ]
 
 
 def _use(

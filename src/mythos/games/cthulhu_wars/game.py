@@ -16,8 +16,9 @@ from mythos.games.cthulhu_wars.doom import doom_for_gates, doom_turn
 from mythos.games.cthulhu_wars.factions import FACTIONS
 from mythos.games.cthulhu_wars.flaws import flaws_of
 from mythos.games.cthulhu_wars.gather import determine_first_player, gather_power
-from mythos.games.cthulhu_wars.moves import MOVES, Reveal
+from mythos.games.cthulhu_wars.moves import MOVES, Reveal, StandingOrder
 from mythos.games.cthulhu_wars.options import Options
+from mythos.games.cthulhu_wars.orders import give_order, possible_orders
 from mythos.games.cthulhu_wars.set_up import draft, set_up, start, table_of
 from mythos.games.cthulhu_wars.state import DOOM, DRAFT, FIRST, GATHER, OVER, START, War
 from mythos.games.cthulhu_wars.turn import turn
@@ -79,10 +80,12 @@ class CthulhuWars(Game[War, Options, View]):
         return ends.result_of(s)
 
     def interjections(self, s: War, seat: Seat) -> Sequence[Move]:
-        """Elder Signs may be revealed at any time (CW-1.31)."""
-        return signs.reveals(s, seat)
+        """At any time Elder Signs may be revealed (CW-1.31) and standing orders given."""
+        return [*signs.reveals(s, seat), *possible_orders(s, table_of(s.table), seat)]
 
     def interject(self, s: War, seat: Seat, move: Move) -> Script:
+        if isinstance(move, StandingOrder):
+            return give_order(s, table_of(s.table), seat, move)
         assert isinstance(move, Reveal)
         return signs.interject(s, seat, move.number)
 

@@ -8,7 +8,14 @@ from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.ends import end, end_if_over
 from mythos.games.cthulhu_wars.figures import in_play
 from mythos.games.cthulhu_wars.gates import abandoned, gate_count
-from mythos.games.cthulhu_wars.moves import ASK_DIRECTION, ASK_FIRST, DIRECTIONS, NameFirst, made
+from mythos.games.cthulhu_wars.moves import (
+    ASK_DIRECTION,
+    ASK_FIRST,
+    DIRECTIONS,
+    NameFirst,
+    Way,
+    made,
+)
 from mythos.games.cthulhu_wars.reactions import after_action
 from mythos.games.cthulhu_wars.state import DOOM, FIRST, War
 from mythos.games.cthulhu_wars.table import Table
@@ -83,5 +90,5 @@ def choose_direction(s: War, t: Table) -> Script:
     """The First Player fixes the order of all phases to come (CW-2.20, CW-7.2)."""
     if t.players > 2:
         move = yield Ask(s.first, ASK_DIRECTION, DIRECTIONS)
-        s.way = move.way.value
-        tell(s, "direction", seat=s.first, way=move.way.name.lower())
+        s.way = 1 if move.way == Way.CLOCKWISE else -1
+        tell(s, "direction", seat=s.first, way=move.way.value)

@@ -6,7 +6,7 @@ Zones, units, spellbooks and factions are called by their names. A unit's name m
 
 from __future__ import annotations
 
-from enum import Enum
+from enum import StrEnum
 from functools import cache
 from typing import Final, TypeVar
 
@@ -22,11 +22,19 @@ def made(kind: type[M], *values: int | str) -> M:
     return kind(*values)
 
 
-class Way(Enum):
+class Way(StrEnum):
     """The direction of play (CW-2.20)."""
 
-    CLOCKWISE = 1
-    COUNTER_CLOCKWISE = -1
+    CLOCKWISE = "clockwise"
+    COUNTER_CLOCKWISE = "counter_clockwise"
+
+
+class Order(StrEnum):
+    """What a seat has said once and for all about an optional ability of its own."""
+
+    ASK = "ask"
+    ALWAYS = "always"
+    NEVER = "never"
 
 
 class PlayFaction(Move):
@@ -214,11 +222,18 @@ class Reveal(Move):
     number: int
 
 
+class StandingOrder(Move):
+    """Say once and for all how to answer for an optional ability (CW-1.21). At any time."""
+
+    ability: str
+    order: Order
+
+
 MOVES: Final = (
     PlayFaction, StartIn, Direction, NameFirst, Recruit, Summon, Awaken, CreateGate, MoveUnit,
     Attack, Capture, ControlGate, AbandonGate, Pass, EndTurn, Done, Decline, TakeBook, Fulfil, Lose,
     Sacrifice, Place, AssignKill, AssignPain, Retreat, PerformRitual, Offer, Leave, Share,
-    UnspeakableOath, Reveal,
+    UnspeakableOath, Reveal, StandingOrder,
 )  # fmt: skip
 
 PASS: Final = Pass()
@@ -248,6 +263,7 @@ ASK_PAIN: Final = Question("pain", "CW-10.23")
 ASK_AFTER_KILLS: Final = Question("after-kills", "CW-10.38")
 ASK_AFTER_PAINS: Final = Question("after-pains", "CW-10.24")
 ASK_RETREAT: Final = Question("retreat", "CW-10.30")
+ASK_DIRECT: Final = Question("direct-retreats", "CW-10.34")
 ASK_SURROUNDED: Final = Question("surrounded", "CW-10.32")
 ASK_DOOM: Final = Question("doom", "CW-8.2")
 ASK_OFFER: Final = Question("offer", "CW-21.22")

@@ -8,7 +8,7 @@ from mythos.core.asks import Ask, Script, Steps
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.ability import Ability
-from mythos.games.cthulhu_wars.moves import ASK_REACTION, DECLINE
+from mythos.games.cthulhu_wars.moves import ASK_REACTION, DECLINE, Order
 from mythos.games.cthulhu_wars.spellbooks import take_books
 from mythos.games.cthulhu_wars.state import War
 from mythos.games.cthulhu_wars.table import Table
@@ -37,7 +37,7 @@ def _react(s: War, t: Table, seat: Seat, declined: dict[Seat, list[Move]]) -> St
 
     What it has declined is offered again only when something new is on offer.
     """
-    used = False
+    used = yield from _by_order(s, t, seat)
     while (moves := offers(s, t.reactions[seat])) and moves != declined.get(seat):
         move = yield Ask(seat, ASK_REACTION, [*moves, DECLINE])
         if move is DECLINE:
@@ -48,6 +48,22 @@ def _react(s: War, t: Table, seat: Seat, declined: dict[Seat, list[Move]]) -> St
     return used
 
 
+def _by_order(s: War, t: Table, seat: Seat) -> Steps[bool]:
+    """What the seat always wants happens without a question."""
+    used = False
+    for ability in t.reactions[seat]:
+        if ability.order(s) == Order.ALWAYS and ability.active(s):
+            for move in list(ability.reactions(s))[:1]:
+                yield from ability.play(s, move)
+                used = True
+    return used
+
+
 def offers(s: War, abilities: Sequence[Ability]) -> list[Move]:
-    """All reactions that these abilities allow now."""
-    return [move for each in abilities if each.active(s) for move in each.reactions(s)]
+    """All reactions that these abilities allow now and their owner has not forgone."""
+    return [
+        move
+        for each in abilities
+        if each.active(s) and each.order(s) != Order.NEVER
+        for move in each.reactions(s)
+    ]

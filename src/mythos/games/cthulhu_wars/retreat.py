@@ -6,11 +6,18 @@ from mythos.core.asks import Ask, Script, Steps
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.ability import Ability
 from mythos.games.cthulhu_wars.board import Zone
 from mythos.games.cthulhu_wars.fighters import Fighter, call, pick, sides
 from mythos.games.cthulhu_wars.figures import shift
 from mythos.games.cthulhu_wars.losses import eliminate
-from mythos.games.cthulhu_wars.moves import ASK_RETREAT, ASK_SURROUNDED, DECLINE
+from mythos.games.cthulhu_wars.moves import (
+    ASK_DIRECT,
+    ASK_RETREAT,
+    ASK_SURROUNDED,
+    DECLINE,
+    Order,
+)
 from mythos.games.cthulhu_wars.results import hurt
 from mythos.games.cthulhu_wars.state import REMOVED, Battle, War
 from mythos.games.cthulhu_wars.table import Table
@@ -31,13 +38,20 @@ def _director(s: War, t: Table, b: Battle) -> Steps[tuple[Seat | None, tuple[int
     if any(hurt(s, t, b, side) for side in (0, 1)):
         for seat in t.order(s):
             for ability in t.retreats[seat]:
-                moves: list[Move] = list(ability.retreats(s, b)) if ability.active(s) else []
-                if moves:
-                    move = yield Ask(seat, ASK_RETREAT, [*moves, DECLINE])
-                    if move is not DECLINE:
-                        first = moves.index(move)
-                        return seat, (first, 1 - first)
+                first = (yield from _direct(s, b, ability)) if ability.active(s) else None
+                if first is not None:
+                    return seat, (first, 1 - first)
     return None, (0, 1)
+
+
+def _direct(s: War, b: Battle, ability: Ability) -> Steps[int | None]:
+    """Which side goes first, if the owner of the ability directs the retreats."""
+    order, moves = ability.order(s), list(ability.retreats(s, b))
+    if order == Order.NEVER:
+        return None
+    offered: list[Move] = moves if order == Order.ALWAYS else [*moves, DECLINE]
+    move = (yield Ask(ability.seat, ASK_DIRECT, offered)) if len(offered) > 1 else moves[0]
+    return None if move is DECLINE else moves.index(move)
 
 
 def retreat_side(s: War, t: Table, b: Battle, side: int, chooser: Seat) -> Script:

@@ -23,7 +23,7 @@ from mythos.games.cthulhu_wars.turn import begin_action_phase
 from mythos.games.cthulhu_wars.units import HIGH_PRIEST
 
 CODES: Final = tuple(FACTIONS)
-SEATS: Final = tuple(f"seat_{number}" for number in range(1, 9))
+SEATS: Final = tuple(f"seat_{number}" for number in range(1, 6))
 
 
 def set_up(options: Options, players: int) -> War:

@@ -188,7 +188,7 @@ class Table:
     def _add(self, kind: type[A], seat: Seat) -> A:
         made = kind(self, seat, 1 << len(self.abilities), self.counters)
         self.abilities.append(made)
-        self.counters += kind.counters
+        self.counters += kind.counters + bool(kind.orders)
         return made
 
     def _holders(self, hook: str) -> list[tuple[Ability, ...]]:
@@ -227,6 +227,11 @@ class Table:
         self.income = self._holders("income")
         self.refresh = tuple(chain(*self._holders("refresh")))
         self.doom_turn = self._holders("doom_turn")
+        self.ordered = [
+            tuple(each for each in self.abilities if each.seat == seat and each.orders)
+            for seat in range(self.players)
+        ]
+        """The abilities that take standing orders."""
         self.conditions = [
             tuple(each for each in own if type(each).holds is not Requirement.holds)
             for own in self.requirements

@@ -9,6 +9,7 @@ from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.fighters import call, sides
 from mythos.games.cthulhu_wars.figures import in_pool
 from mythos.games.cthulhu_wars.gates import gate_count
+from mythos.games.cthulhu_wars.moves import Order
 from mythos.games.cthulhu_wars.prices import ritual_price
 from mythos.games.cthulhu_wars.state import (
     ABANDONED,
@@ -70,6 +71,8 @@ class SeatView(Struct, frozen=True):
     pool: tuple[Figures, ...]
     card: tuple[Figures, ...]
     captives: tuple[Figures, ...]
+    orders: tuple[tuple[str, str], ...]
+    """Standing orders other than to be asked: ability and order."""
 
 
 class FighterView(Struct, frozen=True):
@@ -191,6 +194,11 @@ def _seat(s: War, t: Table, seat: Seat) -> SeatView:
         ),
         card=_in_place(s, t, t.cards[seat]),
         captives=_in_place(s, t, t.prisons[seat]),
+        orders=tuple(
+            (each.name, each.order(s).value)
+            for each in t.ordered[seat]
+            if each.order(s) != Order.ASK
+        ),
     )
 
 

@@ -27,7 +27,7 @@ from mythos.games.cthulhu_wars.figures import (
 )
 from mythos.games.cthulhu_wars.gates import gate_count, gates_of
 from mythos.games.cthulhu_wars.losses import eliminate, pick_anywhere, pick_here
-from mythos.games.cthulhu_wars.moves import DONE, Share, made
+from mythos.games.cthulhu_wars.moves import DONE, Order, Share, made
 from mythos.games.cthulhu_wars.negotiation import negotiate
 from mythos.games.cthulhu_wars.prices import pay, price
 from mythos.games.cthulhu_wars.signs import gain_signs
@@ -350,6 +350,7 @@ class NecrophagyBook(Spellbook):
     """
 
     name = "necrophagy"
+    orders = (Order.NEVER,)
     moves = (Necrophagy,)
 
     def after_kills(self, s: War, b: Battle) -> Iterable[Move]:

@@ -27,7 +27,7 @@ from mythos.games.cthulhu_wars.fighters import (
 )
 from mythos.games.cthulhu_wars.figures import in_play, shift, zones_with
 from mythos.games.cthulhu_wars.gates import gate_count, gates_of
-from mythos.games.cthulhu_wars.moves import made
+from mythos.games.cthulhu_wars.moves import Order, made
 from mythos.games.cthulhu_wars.negotiation import negotiate
 from mythos.games.cthulhu_wars.prices import pay
 from mythos.games.cthulhu_wars.results import hurt
@@ -328,6 +328,7 @@ class MadnessBook(Spellbook):
     """We choose the Areas of all retreats and which side goes first (CW-21.17, CW-21.28)."""
 
     name = "madness"
+    orders = (Order.ALWAYS, Order.NEVER)
     moves = (Madness,)
 
     def retreats(self, s: War, b: Battle) -> Iterable[Move]:

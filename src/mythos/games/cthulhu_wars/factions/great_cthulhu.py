@@ -31,7 +31,7 @@ from mythos.games.cthulhu_wars.figures import (
     zones_with,
 )
 from mythos.games.cthulhu_wars.losses import eliminate, pick_here
-from mythos.games.cthulhu_wars.moves import ASK_REQUIREMENT, DONE, Fulfil, made
+from mythos.games.cthulhu_wars.moves import ASK_REQUIREMENT, DONE, Fulfil, Order, made
 from mythos.games.cthulhu_wars.prices import pay, price
 from mythos.games.cthulhu_wars.signs import gain_signs
 from mythos.games.cthulhu_wars.spellbooks import book_count
@@ -270,6 +270,7 @@ class DevolveBook(Spellbook):
     """Between actions Acolytes become Deep Ones; not an elimination (CW-20.15)."""
 
     name = "devolve"
+    orders = (Order.NEVER,)
     moves = (Devolve,)
 
     def reactions(self, s: War) -> Iterable[Move]:

@@ -26,7 +26,7 @@ from mythos.games.cthulhu_wars.figures import (
 )
 from mythos.games.cthulhu_wars.gates import gates_of
 from mythos.games.cthulhu_wars.losses import eliminate, pick_here
-from mythos.games.cthulhu_wars.moves import DONE, Place, made
+from mythos.games.cthulhu_wars.moves import DONE, Order, Place, made
 from mythos.games.cthulhu_wars.prices import pay, price, ritual_price
 from mythos.games.cthulhu_wars.signs import gain_signs
 from mythos.games.cthulhu_wars.state import NO_GATE, Battle, War
@@ -325,6 +325,7 @@ class PassionBook(Spellbook):
     """1 Power when enemies made us lose Cultists, once for an event (CW-23.16, CW-40.29)."""
 
     name = "passion"
+    orders = (Order.ALWAYS, Order.NEVER)
     moves = (Passion,)
     counters = 1
 
