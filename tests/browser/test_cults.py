@@ -90,7 +90,7 @@ def test_two_people_play_a_round_by_touching_the_board(house: House) -> None:
 def test_dice_are_chosen_by_tapping_and_rolled_again(house: House) -> None:
     ann = at_table(house, BOT)
     dice = ann.page.locator("[data-scene='dice'] .die.lit")
-    until(lambda: dice.count() == 5 or (touch_but_dice(ann) and False), "my dice")
+    until(lambda: dice.count() == 5 or (on_to_dice(ann) and False), "my dice")
     dice.nth(0).click()
     dice.nth(3).click()
     expect(ann.page.locator("[data-scene='dice'] .again")).to_have_count(2)
@@ -100,10 +100,13 @@ def test_dice_are_chosen_by_tapping_and_rolled_again(house: House) -> None:
     expect(ann.page.locator("[data-scene='dice'] .die.lit")).to_have_count(0)
 
 
-def touch_but_dice(person: Person) -> bool:
-    if first(person, "[data-scene='dice'] button.primary") is not None:
-        return False
-    return touch(person)
+def on_to_dice(person: Person) -> bool:
+    """The first Cult Site, and no abilities before the dice."""
+    for where in ("[data-enter]:enabled", ".prompt button[data-move='done']:enabled"):
+        if (found := first(person, where)) is not None:
+            found.click()
+            return True
+    return False
 
 
 def test_a_plan_that_cannot_be_executed_says_why_with_its_clause(house: House) -> None:
