@@ -1,5 +1,5 @@
-"""Random playouts: Arkham Ritual and Arkham Noir against OpenSpiel's Hanabi, RLCard's Uno and
-Blackjack, PettingZoo's Hanabi.
+"""Random playouts: our games against OpenSpiel's Hanabi, RLCard's Uno, Blackjack and Doudizhu,
+PettingZoo's Hanabi and catanatron.
 
 Decisions a second on one core, all driven from Python, interleaved in one run. `pip install
 '.[benchmarks]'` brings the others; whoever is missing is left out and named.
@@ -21,13 +21,20 @@ from mythos.core.run import World
 
 SEED = seed_from("benchmark")
 LIGHT, FULL = "simulation path", "full path"
-OURS = {"Arkham Ritual": ("arkham-ritual", 5), "Arkham Noir": ("arkham-noir", 1)}
+OURS = {
+    "Arkham Ritual": ("arkham-ritual", 5),
+    "Arkham Noir": ("arkham-noir", 1),
+    "Rise of the Cults": ("rise-of-the-cults", 4),
+}
+GAMES = {"rise-of-the-cults": 30}
+"""So many games a round where the usual number would take too long."""
 
 
 def ours_light(game_id: str, players: int, games: int = 300) -> Contestant:
     """The simulation path: no record, no events, no validation."""
     game = find_game(game_id)
     options = game.read_options({}, players)
+    games = GAMES.get(game_id, games)
 
     def work() -> int:
         dice = Dice(SEED)
@@ -43,6 +50,7 @@ def ours_light(game_id: str, players: int, games: int = 300) -> Contestant:
 def ours_full(game_id: str, players: int, games: int = 100) -> Contestant:
     """The full path: validated, recorded, with events."""
     game = find_game(game_id)
+    games = GAMES.get(game_id, games)
 
     def work() -> int:
         dice = Dice(SEED)
@@ -122,6 +130,25 @@ def rlcard_bare() -> Contestant:
     return work
 
 
+def catanatron() -> Contestant:
+    """Four random players; every action that it records is a decision, also where only one is
+    legal.
+    """
+    from catanatron import Color, Game, RandomPlayer  # noqa: PLC0415
+
+    colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+
+    def work() -> int:
+        total = 0
+        for number in range(4):
+            game = Game([RandomPlayer(colour) for colour in colours], seed=number)
+            game.play()
+            total += len(game.state.actions)
+        return total
+
+    return work
+
+
 def petting_zoo() -> Contestant:
     from pettingzoo.classic import hanabi_v5  # noqa: PLC0415
 
@@ -153,6 +180,8 @@ def main() -> None:
         "RLCard Uno, environment": lambda: rlcard("uno", 20),
         "RLCard Uno, inner game alone": rlcard_bare,
         "RLCard Blackjack, environment": lambda: rlcard("blackjack", 500),
+        "RLCard Doudizhu, environment": lambda: rlcard("doudizhu", 4),
+        "catanatron, four random players": catanatron,
         "PettingZoo Hanabi": petting_zoo,
     }
     for name, make in others.items():
