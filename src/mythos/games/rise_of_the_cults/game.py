@@ -13,7 +13,7 @@ from mythos.core.sight import Bot
 from mythos.games.rise_of_the_cults import action, city, cult_phase, hiding, planning, set_up
 from mythos.games.rise_of_the_cults import visibility as sight
 from mythos.games.rise_of_the_cults.cards import NO_CARD, cards_of
-from mythos.games.rise_of_the_cults.edition import COPIES
+from mythos.games.rise_of_the_cults.edition import COPIES, CULTS
 from mythos.games.rise_of_the_cults.levels import BOTS
 from mythos.games.rise_of_the_cults.moves import MOVES
 from mythos.games.rise_of_the_cults.options import Options
@@ -82,6 +82,11 @@ class RiseOfTheCults(Game[Cults, Options, View]):
     def bots(self) -> Mapping[str, Callable[[bytes], Bot]]:
         return BOTS
 
+    def sides(self, s: Cults) -> Sequence[str]:
+        """The cults; the automaton has no seat to win with."""
+        cults = [CULTS[cult] for cult in s.cults]
+        return cults[:1] if s.solo else cults
+
     def story(self, s: Cults) -> dict[str, int]:
         """What a game is remembered by, from the first seat's side."""
         scored = points(s)
@@ -92,7 +97,7 @@ class RiseOfTheCults(Game[Cults, Options, View]):
             "margin": scored[0] - max(scored[1:]),
         }
 
-    def rank(self, story: dict[str, int]) -> tuple[int, ...]:  # type: ignore[override]
+    def rank(self, story: Mapping[str, int]) -> tuple[int, ...]:
         """Won first, then the widest margin, then the most points."""
         return (story.get("won", 0), story.get("margin", 0), story.get("points", 0))
 

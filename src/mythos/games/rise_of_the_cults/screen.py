@@ -152,12 +152,12 @@ class Board:
 
     def seats(self) -> Table:
         """What everybody knows of each cult."""
-        table = Table(box=SIMPLE_HEAD, padding=(0, 1), border_style="dim")
+        table = Table(box=SIMPLE_HEAD, padding=0, border_style="dim", pad_edge=False)
         for label in (
             "cult", "points", "hand-size", "deck-size", "discards", "left", "sites-left",
             "dominance-left", "board",
         ):  # fmt: skip
-            table.add_column(self.line(label))
+            table.add_column(self.line(label), no_wrap=label == "cult")
         for seat in self.view.seats:
             table.add_row(*self.seat(seat))
         return table
