@@ -75,7 +75,7 @@ def test_every_bot_sits_on_every_seat_equally_often(bots: int, players: int) -> 
         on_seats = [counts[bot, seat] for seat in range(players)]
         assert max(on_seats) == min(on_seats)
     with pytest.raises(BadOption):
-        mixed_tables(["alone"], players, 10, SEED)
+        mixed_tables([], players, 10, SEED)
 
 
 def test_one_against_all_goes_round() -> None:
@@ -138,3 +138,21 @@ def test_results_are_written(tmp_path: Path) -> None:
     assert {row["bot"] for row in rows} == {"a", "b"}
     assert float(rows[0]["wins"]) == 1.0
     assert (tmp_path / "table.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_sides_are_compared_where_seats_differ() -> None:
+    """One bot alone meets itself; every cult has its own line, whoever sat where."""
+    cults = find_game("rise-of-the-cults")
+    fixtures = mixed_tables(["random"], 4, 6, SEED)
+    outcomes = list(play_all(cults, fixtures, {}, SEED, jobs=1))
+    table = standings(cults.id, SEED, outcomes)
+    assert sorted(line.side for line in table.sides) == [
+        "chaugnar_faugn",
+        "cthulhu",
+        "dagon",
+        "hastur",
+    ]
+    assert [line.games for line in table.sides] == [6] * 4
+    won = sum(round(line.wins.value * line.games) for line in table.sides)
+    assert won == sum(len(outcome.winners) for outcome in outcomes)
+    assert not standings("arkham-ritual", SEED, []).sides

@@ -171,7 +171,7 @@ def test_arena_duel(capsys: pytest.CaptureFixture[str]) -> None:
         (("simulate", "arkham-ritual", "--options", "colour=red"), "colour"),
         (("simulate", "arkham-ritual", "--options", "doom_track"), "name=value"),
         (("simulate", "arkham-ritual", "--options", "great_old_one=dagon"), "dagon"),
-        (("arena", "arkham-ritual", "--bots", "random"), "two"),
+        (("arena", "arkham-ritual", "--bots", "wizard"), "wizard"),
         (("play", "arkham-ritual", "--seats", "human*9"), "9"),
         (("replay", "no-such-file"), "no-such-file"),
         (("verify", "no-such-file"), "no-such-file"),

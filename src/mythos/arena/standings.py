@@ -34,6 +34,15 @@ class SeatLine(Struct, frozen=True):
     score: Interval
 
 
+class SideLine(Struct, frozen=True):
+    """How often a side won, wherever it sat and whoever played it."""
+
+    side: str
+    games: int
+    wins: Interval
+    score: Interval
+
+
 class Standings(Struct, frozen=True):
     """The whole result of a tournament."""
 
@@ -44,6 +53,7 @@ class Standings(Struct, frozen=True):
     lines: list[Line]
     seats: list[SeatLine]
     interrupted: bool = False
+    sides: list[SideLine] = []
 
 
 def standings(
@@ -57,7 +67,8 @@ def standings(
     lines.sort(key=lambda line: -line.rating)
     players = len(ordered[0].scores) if ordered else 0
     seats = [_seat_line(seat, ordered) for seat in range(players)]
-    return Standings(game, players, len(ordered), seed.hex(), lines, seats, interrupted)
+    sides = _side_lines(ordered)
+    return Standings(game, players, len(ordered), seed.hex(), lines, seats, interrupted, sides)
 
 
 def _line(bot: str, outcomes: Iterable[Outcome], rating: tuple[float, float]) -> Line:
@@ -78,6 +89,24 @@ def _seat_line(seat: int, outcomes: Sequence[Outcome]) -> SeatLine:
     wins = sum(seat in outcome.winners for outcome in outcomes)
     scores = [outcome.scores[seat] for outcome in outcomes]
     return SeatLine(seat, rate(wins, len(outcomes)), mean(scores))
+
+
+def _side_lines(outcomes: Iterable[Outcome]) -> list[SideLine]:
+    """One line for each side that was played, the most successful first."""
+    played: dict[str, list[tuple[bool, int]]] = {}
+    for outcome in outcomes:
+        for seat, side in enumerate(outcome.sides):
+            played.setdefault(side, []).append((seat in outcome.winners, outcome.scores[seat]))
+    lines = [
+        SideLine(
+            side,
+            len(games),
+            rate(sum(won for won, _ in games), len(games)),
+            mean([score for _, score in games]),
+        )
+        for side, games in played.items()
+    ]
+    return sorted(lines, key=lambda line: (-line.wins.value, line.side))
 
 
 def rate_bots(outcomes: Iterable[Outcome]) -> dict[str, tuple[float, float]]:

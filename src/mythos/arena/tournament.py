@@ -33,16 +33,19 @@ class Outcome(Struct, frozen=True):
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
     decisions: int
+    sides: tuple[str, ...] = ()
+    """What each seat played, where seats differ."""
 
 
 def mixed_tables(bots: Sequence[str], players: int, games: int, seed: bytes) -> list[Fixture]:
     """A round-robin over seats: every bot sits on every seat equally often, with changing company.
 
     The lineups of a cycle are all multisets of bots that fill the table with as even shares as
-    possible; each is rotated through the seats before the next one comes.
+    possible; each is rotated through the seats before the next one comes. One bot alone meets
+    itself: then only seats and sides are compared.
     """
-    if len(bots) < 2:
-        raise BadOption("bots", "a tournament needs at least two different bots")
+    if not bots:
+        raise BadOption("bots", "a tournament needs at least one bot")
     lineups = [
         list(each)
         for each in combinations_with_replacement(bots, players)
@@ -84,8 +87,10 @@ def play_fixture(
 ) -> Outcome:
     """Play one game of a tournament; the seed and the number decide everything."""
     own = derive(seed, "game", fixture.number)
-    played = play_one(find_game(game_id), fixture.lineup, options, own)
-    return Outcome(fixture, played.result.winners, played.result.scores, played.decisions)
+    game = find_game(game_id)
+    played = play_one(game, fixture.lineup, options, own)
+    result, sides = played.result, tuple(game.sides(played.state))
+    return Outcome(fixture, result.winners, result.scores, played.decisions, sides)
 
 
 def play_all(

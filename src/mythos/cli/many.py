@@ -169,6 +169,15 @@ def print_standings(table: Standings, speaker: Speaker, against: str | None = No
         for seat in table.seats:
             seats.add_row(str(seat.seat), _share(seat.wins), _mean(seat.score))
         console.print(seats)
+    if table.sides:
+        sides = Table(title=speaker.say("arena-by-side"))
+        for key in ("side", "seats", "wins", "score"):
+            sides.add_column(
+                speaker.say(f"arena-{key}"), justify="left" if key == "side" else "right"
+            )
+        for side in table.sides:
+            sides.add_row(side.side, str(side.games), _share(side.wins), _mean(side.score))
+        console.print(sides)
     console.print(speaker.say("arena-note", seed=table.seed[:16]), style="dim")
     if table.interrupted:
         console.print(speaker.say("cli-interrupted"), style="yellow")

@@ -103,8 +103,12 @@ class Game(ABC, Generic[S, O, V]):
         return None
 
     def bots(self) -> Mapping[str, Callable[[bytes], Bot]]:
-        """Bots that only this game has, by name, each made from a seed; the first is the default."""
+        """Bots that only this game has, by name, made from a seed; the first is the default."""
         return {}
+
+    def sides(self, s: S) -> Sequence[str]:
+        """What each seat plays, where seats differ (a faction, a colour), for balance tables."""
+        return ()
 
     def story(self, s: S) -> dict[str, int]:
         """The numbers that a finished game is remembered by, for statistics and leaderboards."""
