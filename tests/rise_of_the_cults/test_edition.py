@@ -120,3 +120,38 @@ def test_city_cards_of_other_editions_and_the_npc(effects: str, thugs: int) -> N
     text = changed((old, f"effects = {effects}"))
     scene = board(1, phase=CITY, round=2, chance=["city-10"], options={"deck": text})
     assert scene.tokens(1) == (thugs, 0, 0)
+
+
+def spent(card_id: str) -> str:
+    """The house's file with a card that is discarded for its ability."""
+    at = HOUSE.index(f'id = "{card_id}"')
+    return HOUSE[:at] + HOUSE[at:].replace('self_cost = ""', 'self_cost = "discard"', 1)
+
+
+def test_an_ability_that_costs_its_card_does_not_pay_twice() -> None:
+    """RC-17.5, RC-8.6: the icons are lost, so the discount of one wins nothing."""
+    given = {"hands": {0: "cth-builder"}, "tokens": {0: (0, 3, 0)}, "plans": "downtown 0 0"}
+    kept = board(**given)  # type: ignore[arg-type]
+    assert "execute preparation downtown" in kept.moves
+    lost = board(**given, options={"deck": spent("cth-builder")})  # type: ignore[arg-type]
+    assert "execute preparation downtown" not in lost.moves
+
+
+def test_who_discards_what_was_needed_ends_the_plan() -> None:
+    """RC-17.5: the Investigator stays, nothing is built, nothing is terrorized."""
+    given = {"hands": {0: "cth-builder"}, "tokens": {0: (0, 4, 0)}, "plans": "downtown 0 0"}
+    deck = {"deck": spent("cth-builder")}
+    scene = board(**given, track="downtown 1", arrived="downtown 0", options=deck)  # type: ignore[arg-type]
+    assert "execute preparation downtown" not in scene.moves
+    rich = board(**given | {"tokens": {0: (0, 5, 0)}}, options=deck)  # type: ignore[arg-type]
+    rich.plays("execute preparation downtown", "use cth-builder")
+    assert rich.sites(0) == ["downtown"]
+    terror = board(
+        plans="downtown 0 0", rituals="0 downtown 3", hands={0: "cth-nightmare"},
+        arrived="downtown 1", tokens={0: (0, 0, 1)}, options={"deck": spent("cth-nightmare")},
+    )  # fmt: skip
+    terror.plays("execute dominance downtown", "terrorize")
+    assert terror.moves == ["use cth-nightmare", "done"]
+    terror.plays("use cth-nightmare")
+    assert sum(terror.s.dominance) == 0
+    assert terror.asked == "0 plan"

@@ -50,7 +50,8 @@ def possible_discount(s: Cults, seat: Seat) -> int:
     table, total = cards(s), 0
     for card in s.hands[seat]:
         if card in table.with_window[Window.AUGMENTATION]:
-            total += sum(e.n for e in table.effects[card] if e.op is Op.DISCOUNT)
+            gain = sum(effect.n for effect in table.effects[card] if effect.op is Op.DISCOUNT)
+            total += table.net(card, gain, table.power)
     return total
 
 

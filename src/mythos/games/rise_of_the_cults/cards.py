@@ -7,6 +7,7 @@ Copies of one card are one number. City, Prologue and Objective cards are counte
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -125,6 +126,12 @@ class Cards:
             [number for number, card in district if extended or card.edition == "base"],
             [number for number, card in city if extended or card.edition == "base"],
         )
+
+    def net(self, card: Card, gain: int, icons: Sequence[int]) -> int:
+        """What using an ability adds to the means: who discards the card loses its icons
+        (RC-17.5).
+        """
+        return max(0, gain - icons[card]) if self.discards_itself[card] else gain
 
     def _make_moves(self) -> None:
         """Every move that names a card, made once and looked up for ever."""

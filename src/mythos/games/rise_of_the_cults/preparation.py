@@ -39,9 +39,9 @@ def possible_help(s: Cults, seat: Seat) -> tuple[bool, int]:
     ready = table.with_window[Window.PREPARATION]
     for card in s.hands[seat]:
         if card in ready:
-            for effect in table.effects[card]:
-                hold = hold or effect.op is Op.INVESTIGATOR
-                discount += effect.n if effect.op is Op.DISCOUNT else 0
+            hold = hold or Op.INVESTIGATOR in table.ops[card]
+            gain = sum(effect.n for effect in table.effects[card] if effect.op is Op.DISCOUNT)
+            discount += table.net(card, gain, table.power)
     return hold, discount
 
 
@@ -66,7 +66,7 @@ def prepare(s: Cults, seat: Seat, district: int) -> Script:
         return is_affordable(s, seat, district, hold=s.hold, discount=s.site_discount)
 
     yield from use_abilities(s, seat, Window.PREPARATION, ASK_PREPARATION, may_stop=is_possible)
-    if not is_possible():  # a card that discards itself took its own icons along
+    if not is_possible():  # the discarded card of an ability took its icons along (RC-17.5)
         return
     if s.hold:
         tell(s, "held", district=str(DISTRICTS[district]))

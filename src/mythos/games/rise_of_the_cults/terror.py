@@ -83,7 +83,7 @@ def possible_terror(s: Cults, seat: Seat, district: int) -> int:
         if card in ready:
             effects = table.effects[card]
             gains = [bonus(s, seat, each, district) for each in effects if each.op is Op.TERROR]
-            total += sum(gains)
+            total += table.net(card, sum(gains), table.terror)
     return total
 
 
