@@ -8,7 +8,7 @@ from pathlib import Path
 from mythos.core.asks import Script
 from mythos.core.dice import Chance
 from mythos.core.errors import BadOption
-from mythos.core.game import Game, Result
+from mythos.core.game import Game, Result, WhyNot
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars import ends, signs, visibility
@@ -16,6 +16,7 @@ from mythos.games.cthulhu_wars.doom import doom_for_gates, doom_turn
 from mythos.games.cthulhu_wars.factions import FACTIONS
 from mythos.games.cthulhu_wars.flaws import flaws_of
 from mythos.games.cthulhu_wars.gather import determine_first_player, gather_power
+from mythos.games.cthulhu_wars.judgement import prospects
 from mythos.games.cthulhu_wars.moves import MOVES, Reveal, StandingOrder
 from mythos.games.cthulhu_wars.options import Options
 from mythos.games.cthulhu_wars.orders import give_order, possible_orders
@@ -23,6 +24,7 @@ from mythos.games.cthulhu_wars.set_up import draft, set_up, start, table_of
 from mythos.games.cthulhu_wars.state import DOOM, DRAFT, FIRST, GATHER, OVER, START, War
 from mythos.games.cthulhu_wars.turn import turn
 from mythos.games.cthulhu_wars.visibility import View
+from mythos.games.cthulhu_wars.why_not import why_not
 
 MAX_PLAYERS = min(len(FACTIONS), 5)
 
@@ -38,6 +40,7 @@ class CthulhuWars(Game[War, Options, View]):
     state_type = War
     options_type = Options
     folder = Path(__file__).parent
+    screen = "mythos.games.cthulhu_wars.screen:draw"
 
     def check(self, options: Options, players: int) -> None:
         """Named factions are known, different, and one for each seat (CW-2.8)."""
@@ -78,6 +81,17 @@ class CthulhuWars(Game[War, Options, View]):
 
     def result(self, s: War) -> Result | None:
         return ends.result_of(s)
+
+    def evaluate(self, s: War) -> Sequence[float]:
+        """Each seat's share of what there is to win."""
+        return self.payoffs(s) or prospects(s, table_of(s.table))
+
+    def why_not(self, s: War, seat: Seat, move: str) -> WhyNot | None:
+        return why_not(s, table_of(s.table), seat, self.moves, move)
+
+    def story(self, s: War) -> dict[str, int]:
+        """What a war is remembered by."""
+        return {"rounds": s.round, "rituals": s.ritual}
 
     def interjections(self, s: War, seat: Seat) -> Sequence[Move]:
         """At any time Elder Signs may be revealed (CW-1.31) and standing orders given."""

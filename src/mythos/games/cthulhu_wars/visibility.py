@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from mythos.core.dice import Chance
 from mythos.core.seats import Seat
-from mythos.games.cthulhu_wars.fighters import call, sides
-from mythos.games.cthulhu_wars.figures import in_pool
+from mythos.games.cthulhu_wars.fighters import sides
+from mythos.games.cthulhu_wars.figures import in_pool, token
 from mythos.games.cthulhu_wars.gates import gate_count
 from mythos.games.cthulhu_wars.moves import Order
 from mythos.games.cthulhu_wars.prices import ritual_price
@@ -213,7 +213,7 @@ def _battle(b: Battle, t: Table) -> BattleView:
         fighters=tuple(
             FighterView(
                 seat=sides(b)[b.side[f]],
-                unit=call(t, b, f),
+                unit=token(t, b.kinds[f], bool(b.on_gate[f])),
                 takes_part=b.out[f] == FIGHTS,
                 kills=b.killed[f],
                 pains=b.pained[f],

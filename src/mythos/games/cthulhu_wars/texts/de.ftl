@@ -308,9 +308,6 @@ cthulhu-wars-order-ask = frag mich
 cthulhu-wars-order-always = immer
 cthulhu-wars-order-never = nie
 cthulhu-wars-token-desecration = entweiht
-cthulhu-wars-glyph-slashes = Kratzer
-cthulhu-wars-glyph-chevron = Winkel
-cthulhu-wars-glyph-circle = Kreis
 
 ## Zauberbücher, Fähigkeiten, Voraussetzungen
 
@@ -439,6 +436,8 @@ cthulhu-wars-screen-dice = Würfel: { $dice }
 cthulhu-wars-screen-decay = Verfall { $number }
 cthulhu-wars-screen-instant-death = Sofortiger Tod
 cthulhu-wars-screen-none = –
+cthulhu-wars-story-rounds = Runden
+cthulhu-wars-story-rituals = Rituale
 cthulhu-wars-phase-draft = Verteilung
 cthulhu-wars-phase-start = Aufbau
 cthulhu-wars-phase-action = Aktionsphase

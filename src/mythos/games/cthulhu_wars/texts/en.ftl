@@ -308,9 +308,6 @@ cthulhu-wars-order-ask = ask me
 cthulhu-wars-order-always = always
 cthulhu-wars-order-never = never
 cthulhu-wars-token-desecration = desecrated
-cthulhu-wars-glyph-slashes = Slashes
-cthulhu-wars-glyph-chevron = Chevron
-cthulhu-wars-glyph-circle = Circle
 
 ## Spellbooks, abilities, requirements
 
@@ -439,6 +436,8 @@ cthulhu-wars-screen-dice = Dice: { $dice }
 cthulhu-wars-screen-decay = Decay { $number }
 cthulhu-wars-screen-instant-death = Instant Death
 cthulhu-wars-screen-none = –
+cthulhu-wars-story-rounds = Rounds
+cthulhu-wars-story-rituals = Rituals
 cthulhu-wars-phase-draft = drafting
 cthulhu-wars-phase-start = set-up
 cthulhu-wars-phase-action = Action Phase

@@ -1,0 +1,182 @@
+"""Cthulhu Wars in a terminal: faction cards, the map as a table, the battle, drawn with rich.
+
+Every faction has its colour, and its letters say the same without it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from mythos.core.texts import Speaker
+from mythos.games.cthulhu_wars.factions import FACTIONS
+from mythos.games.cthulhu_wars.visibility import BattleView, Figures, SeatView, View, ZoneView
+
+COLOURS: Final = ("bright_green", "bright_blue", "bright_red", "bright_yellow", "bright_magenta")
+OCEAN: Final = "~"
+GLYPHS: Final = {"slashes": "///", "chevron": "^", "circle": "o", "": " "}
+KEEPER: Final = "*"
+
+
+def draw(view: View, speaker: Speaker) -> RenderableType:
+    """The table as one seat sees it."""
+    return Group(*Desk(view, speaker).parts())
+
+
+def know(view: View, speaker: Speaker) -> RenderableType:
+    """The own faction card in full: what is met, what is open, what the spellbooks do."""
+    return Group(*Desk(view, speaker).sheet())
+
+
+def paint(line: Text, speaker: Speaker) -> None:
+    """Names of factions in bold."""
+    for code in FACTIONS:
+        line.highlight_words([speaker.term("faction", code)], "bold")
+
+
+class Desk:
+    """One view and who speaks about it."""
+
+    def __init__(self, view: View, speaker: Speaker) -> None:
+        self.view = view
+        self.speaker = speaker
+
+    def parts(self) -> Iterable[RenderableType]:
+        yield Rule(self._head(), align="left", style="dim")
+        if self.view.seats:
+            yield self._cards()
+            yield self._map()
+        if self.view.battle is not None:
+            yield from self._battle(self.view.battle)
+        if self.view.own_signs:
+            signs = " ".join(map(str, self.view.own_signs))
+            yield Text(self._say("own-signs", signs=signs), "bold")
+
+    def _say(self, key: str, **params: int | str) -> str:
+        return self.speaker.in_game(f"screen-{key}", params)
+
+    def _head(self) -> Text:
+        view = self.view
+        cost = self._say("instant-death") if view.instant_death else view.ritual_cost
+        phase = self.speaker.term("phase", view.phase)
+        text = self._say("head", number=view.round, phase=phase, cost=cost, signs=view.signs_left)
+        if view.decay:
+            text += " · " + self._say("decay", number=view.decay)
+        return Text(text, "bold")
+
+    def _style(self, seat: int) -> str:
+        return COLOURS[seat % len(COLOURS)]
+
+    # Faction cards.
+
+    def _cards(self) -> Table:
+        table = Table(box=SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
+        titles = (
+            self._say("faction"), self._say("power"), self._say("doom"), self._say("gates"),
+            self._say("signs"), self._say("books"), self._say("pool"),
+        )  # fmt: skip
+        for title in titles:
+            table.add_column(title, overflow="fold")
+        for card in self.view.seats:
+            table.add_row(
+                self._owner(card), str(card.power), str(card.doom), str(card.gates),
+                str(card.signs), f"{len(card.books)}/6", self._reserve(card),
+            )  # fmt: skip
+        return table
+
+    def _owner(self, card: SeatView) -> Text:
+        mark = "▶ " if card.seat == self.view.turn else "  "
+        faction = self.speaker.term("faction", card.faction)
+        name = f"{mark}{self.speaker.name(card.seat)} ({faction})"
+        return Text(name, self._style(card.seat))
+
+    def _reserve(self, card: SeatView) -> Text:
+        line = Text(self._units(card.pool), "dim")
+        places = ((self._say("card"), card.card), (self._say("captives"), card.captives))
+        for title, figures in places:
+            if figures:
+                line.append(f" · {title}: {self._units(figures)}")
+        return line
+
+    def _units(self, figures: Iterable[Figures]) -> str:
+        parts = []
+        for each in figures:
+            name = self.speaker.term("unit", each.unit)
+            parts.append(f"{each.number} {name}" if each.number > 1 else name)
+        return ", ".join(parts)
+
+    # The map.
+
+    def _map(self) -> Table:
+        table = Table(box=SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
+        for title in (self._say("zone"), self._say("gate"), self._say("units")):
+            table.add_column(title, overflow="fold")
+        for zone in self.view.zones:
+            table.add_row(self._zone(zone), self._gate(zone), self._inhabitants(zone))
+        return table
+
+    def _zone(self, zone: ZoneView) -> Text:
+        sign = OCEAN if zone.ocean else GLYPHS[zone.glyph]
+        line = Text(f"{sign:3} {self.speaker.term('zone', zone.name)}")
+        for token in zone.tokens:
+            line.append(f" [{self.speaker.term('token', token)}]", "yellow")
+        return line
+
+    def _gate(self, zone: ZoneView) -> Text:
+        if not zone.gate:
+            return Text("")
+        if zone.keeper is None:
+            return Text(self._say("abandoned"), "dim")
+        return Text(self.speaker.name(zone.keeper), self._style(zone.keeper))
+
+    def _inhabitants(self, zone: ZoneView) -> Text:
+        line = Text()
+        for card in self.view.seats:
+            own = [each for each in zone.units if each.seat == card.seat]
+            if own:
+                text = f"{card.faction.upper()}: {self._units(own)}"
+                kept = KEEPER if zone.keeper == card.seat else ""
+                line.append(text + kept + "  ", self._style(card.seat))
+        return line
+
+    # The battle.
+
+    def _battle(self, battle: BattleView) -> Iterable[RenderableType]:
+        zone = self.speaker.term("zone", battle.zone)
+        step = self.speaker.term("step", battle.step)
+        yield Rule(f"{self._say('battle', zone=zone)} · {step}", align="left", style="red")
+        rolls = {battle.attacker: battle.attacker_dice, battle.defender: battle.defender_dice}
+        for seat, dice in rolls.items():
+            units = ", ".join(
+                self.speaker.term("unit", each.unit) + "†" * each.kills + "!" * each.pains
+                for each in battle.fighters
+                if each.seat == seat and each.takes_part
+            )
+            line = self._say("side", seat=seat, units=units or self._say("none"))
+            shown = self._say("dice", dice=" ".join(map(str, dice)) or self._say("none"))
+            yield Text(f"{line} · {shown}", self._style(seat))
+
+    # The own card.
+
+    def sheet(self) -> Iterable[RenderableType]:
+        for card in self.view.seats:
+            if card.seat == self.view.seat:
+                yield Rule(self._owner(card), align="left", style="dim")
+                yield self._books(card)
+                yield Text(self._say("open"), "bold")
+                for name in card.open:
+                    yield Text("  " + self.speaker.term("requirement", name))
+
+    def _books(self, card: SeatView) -> Table:
+        table = Table.grid(padding=(0, 2))
+        for name in (*card.books, *card.books_left):
+            style = "bold" if name in card.books else "dim"
+            title = Text(self.speaker.term("book", name), style)
+            table.add_row(title, Text(self.speaker.term("about", name), style))
+        return table

@@ -1,0 +1,242 @@
+"""Cthulhu Wars at the table: laws, words, the board in a terminal, reasons, judgement."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from io import StringIO
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+from mythos.bots.greedy import Greedy
+from mythos.core.dice import Dice, derive, seed_from
+from mythos.core.match import Match
+from mythos.core.run import World
+from mythos.core.seats import SPECTATOR
+from mythos.core.texts import LANGUAGES, Speaker
+from mythos.games.cthulhu_wars import GAME
+from mythos.games.cthulhu_wars.factions import FACTIONS
+from mythos.games.cthulhu_wars.screen import draw, know, paint
+from mythos.games.cthulhu_wars.state import War
+from mythos.games.cthulhu_wars.units import HIT, ON_GATE
+from mythos.games.cthulhu_wars.visibility import View
+from mythos.testing import check_game, fuzz
+from tests.cthulhu_wars.war import war
+from tests.test_texts import messages, patterns
+
+SEED = seed_from("cthulhu wars at the table")
+TEXTS = GAME.folder / "texts"
+
+
+def test_the_laws() -> None:
+    """Every law of the house, over seat counts, factions and options."""
+    assert check_game(GAME, games=4, seed=SEED, every=9) > 400
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_fuzz(number: int) -> None:
+    """Whole random games with the soundness of every state checked (CW-1.10)."""
+    assert fuzz(GAME, derive(SEED, number)) > 20
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_simulated_games_end_soundly(players: int) -> None:
+    """The light path, without a record."""
+    for number in range(10):
+        dice = Dice(derive(SEED, "simulated", players, number))
+        world: World[War] = World.start(GAME, players, dice)
+        assert world.playout(dice) > 10
+        assert GAME.flaws(world.state) == []
+        assert GAME.result(world.state) is not None
+
+
+def games(number: int) -> Iterator[Match[War]]:
+    """Random games, yielded at every question and at the end."""
+    for each in range(number):
+        seed = derive(SEED, "games", each)
+        match: Match[War] = Match(GAME, 2 + each % 3, seed=seed,
+                                  options={"high_priests": each % 2 == 1})  # fmt: skip
+        dice = Dice(derive(seed, "moves"))
+        while not match.over:
+            yield match
+            ask = match.asked[0]
+            match.play(ask.seat, ask.moves[dice.below(len(ask.moves))])
+        yield match
+
+
+# Words.
+
+
+def test_all_languages_have_the_same_words() -> None:
+    assert messages(TEXTS, "en") == messages(TEXTS, "de")
+
+
+def named() -> set[str]:
+    """Everything with a name of its own, in the form of its key."""
+    keys: set[str] = set()
+    for code, faction in FACTIONS.items():
+        keys |= {f"faction-{code}", f"card-{code}"}
+        keys |= {f"unit-{unit.name}" for unit in faction.units}
+        keys |= {f"book-{book.name}" for book in faction.books}
+        keys |= {f"about-{book.name}" for book in faction.books}
+        keys |= {f"requirement-{each.name}" for each in faction.requirements}
+        keys |= {f"ability-{each.name}" for each in faction.parts if each.orders}
+    return keys | {f"move-{move.verb}" for move in GAME.moves}
+
+
+def test_everything_has_a_name() -> None:
+    """Factions, units, spellbooks, requirements, moves; and every key that the source names."""
+    known = {key.removeprefix("cthulhu-wars-") for key in messages(TEXTS, "en")}
+    assert named() <= known
+    for file in sorted(GAME.folder.rglob("*.py")):
+        for pattern in patterns(ast.parse(file.read_text(encoding="utf-8"))):
+            wanted = re.compile(pattern.replace("{game}-", "").replace("{game}", ""))
+            assert any(wanted.fullmatch(key) for key in known), f"{file.name}: {pattern}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whole_games_read_without_a_bare_key(lang: str) -> None:
+    for match in games(3):
+        speaker = Speaker(lang, GAME, ("Anna", "Ben", "Cleo", "Dan")[: match.players], 0)
+        for ask in match.asked:
+            said = [speaker.question(ask), *(speaker.move(move) for move in ask.moves)]
+            assert not [text for text in said if "cthulhu-wars" in text or "{" in text]
+            assert not [text for text in said if re.search(r"[a-z]_[a-z]", text)]
+        if match.over:
+            for event in match.heard(0):
+                assert not re.search(r"[a-z]_[a-z]|cthulhu-wars|\{", speaker.event(event))
+
+
+def test_units_have_names_on_gates() -> None:
+    """CW-5.2: whoever can stand on a Gate; CW-20.17: whoever takes two results."""
+    known = messages(TEXTS, "en")
+    for unit in ("acolyte", "high_priest", "dark_young"):
+        assert f"cthulhu-wars-unit-{unit}{ON_GATE}" in known
+    assert f"cthulhu-wars-unit-starspawn{HIT}" in known
+
+
+# The board in a terminal.
+
+
+def shown(match: Match[War], lang: str, seat: int) -> str:
+    console = Console(file=StringIO(), width=100, color_system=None)
+    speaker = Speaker(lang, GAME, ("Anna", "Ben", "Cleo", "Dan")[: match.players], seat)
+    view = match.view(seat)
+    assert isinstance(view, View)
+    console.print(draw(view, speaker))
+    console.print(know(view, speaker))
+    return console.file.getvalue()  # type: ignore[attr-defined, no-any-return]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_board_fits_a_hundred_columns(lang: str) -> None:
+    for number, match in enumerate(games(3)):
+        if number % 7 == 0 or match.state.battle is not None:
+            text = shown(match, lang, SPECTATOR if number % 2 else 0)
+            assert max(map(len, text.splitlines())) <= 100
+            assert "cthulhu-wars" not in text
+
+
+def test_everything_is_on_the_board() -> None:
+    zones = {"asia": "cc acolyte! / gc starspawn", "europe": "gate"}
+    scene = war("gc,cc,bg", zones, books={"gc": "dreams"}, signs={"gc": [2, 3]})
+    scene.rolls([6, 1, 1]).plays("gc attack asia 1")
+    text = shown(scene.match, "en", 0)
+    for part in ("Asia", "abandoned", "Great Cthulhu", "Starspawn", "Your Elder Signs: 2 3",
+                 "1/6", "Dreams"):  # fmt: skip
+        assert part in text
+    assert "Your Elder Signs" not in shown(scene.match, "en", 1)
+
+
+def test_a_battle_is_on_the_board() -> None:
+    scene = war("gc,cc,bg", {"asia": "gc starspawn / cc acolyte nightgaunt"})
+    scene.rolls([6, 5, 1]).plays("gc attack asia 1")
+    text = shown(scene.match, "de", 0)
+    assert "Kampf: Asien · Tode" in text
+    assert "Würfel: 6 5 1" in text
+
+
+def test_factions_are_painted() -> None:
+    line = Text("Anna plays Black Goat.")
+    paint(line, Speaker("en", GAME, ("Anna",), 0))
+    assert line.spans
+
+
+# Reasons.
+
+REASONS = [
+    ("recruit acolyte europe", "no-unit-here", "CW-4.1"),
+    ("recruit nightgaunt asia", "not-your-unit", "CW-1.10"),
+    ("summon nightgaunt europe", "no-gate", "CW-4.3"),
+    ("summon acolyte asia", "not-your-unit", "CW-1.10"),
+    ("summon hunting_horror asia", "no-power", "CW-1.26"),
+    ("awaken nyarlathotep asia", "cannot-awaken", "CW-4.5"),
+    ("awaken cthulhu asia", "not-your-unit", "CW-1.10"),
+    ("create-gate asia", "gate-there", "CW-5.1"),
+    ("create-gate australia", "no-cultist", "CW-4.6"),
+    ("create-gate africa", "no-power", "CW-1.26"),
+    ("move-unit acolyte europe asia", "not-your-unit", "CW-1.10"),
+    ("move-unit nightgaunt asia asia", "too-far", "CW-4.10"),
+    ("attack europe 1", "no-unit-here", "CW-4.15"),
+    ("attack asia 2", "no-enemy", "CW-4.15"),
+    ("attack africa 1", "no-dice", "CW-4.16"),
+    ("capture africa 1", "no-unit-here", "CW-4.18"),
+    ("capture asia 0", "no-enemy", "CW-4.18"),
+    ("capture asia 2", "no-victim", "CW-4.18"),
+    ("capture asia 1", "protected", "CW-4.19"),
+    ("control-gate asia acolyte", "gate-held", "CW-3.14"),
+    ("control-gate europe acolyte", "no-cultist", "CW-3.14"),
+    ("abandon-gate europe", "no-gate", "CW-3.15"),
+    ("end-turn", "must-act", "CW-3.5"),
+    ("thousand-forms", "no-such-ability", "CW-1.19"),
+]
+
+
+@pytest.mark.parametrize(("move", "reason", "clause"), REASONS)
+def test_why_not(move: str, reason: str, clause: str) -> None:
+    zones = {
+        "asia": "cc acolyte! nightgaunt / bg acolyte ghoul", "africa": "cc acolyte / bg acolyte",
+        "europe": "gate",
+    }  # fmt: skip
+    scene = war("cc,bg,ys", zones, power={"cc": 2})
+    assert scene.why_not(f"cc {move}") == (reason, clause)
+    assert f"cthulhu-wars-why-{reason}" in messages(TEXTS, "en")
+
+
+def test_why_not_later_in_a_turn() -> None:
+    scene = war("cc,bg,ys", {"asia": "cc acolyte:2!"})
+    scene.plays("cc abandon-gate asia", "cc control-gate asia acolyte")
+    assert scene.why_not("cc abandon-gate asia") == ("touched", "CW-30.7")
+    scene.plays("cc recruit acolyte asia")
+    assert scene.why_not("cc recruit acolyte asia") == ("acted", "CW-3.3")
+    scene = war("cc,bg,ys", {"asia": "cc acolyte:6"})
+    assert scene.why_not("cc recruit acolyte asia") == ("empty-pool", "CW-1.10")
+    scene = war("gc,cc", {"asia": "gc acolyte"})
+    assert scene.why_not("gc pass") == ("no-passing", "CW-12.11")
+    scene = war("ys,cc,bg", {"europe": "ys king_in_yellow acolyte"}, books={"ys": "screaming_dead"})
+    scene.plays("ys screaming-dead asia")
+    assert scene.why_not("ys move-unit king_in_yellow asia europe")[0] in ("has-moved", "acted")
+
+
+# Judgement.
+
+
+def test_gates_books_and_doom_are_worth_something() -> None:
+    plain = war("cc,bg,ys", {"asia": "cc acolyte"})
+    richer = war("cc,bg,ys", {"asia": "cc acolyte!"}, books={"cc": "abduct"}, doom={"cc": 5})
+    assert GAME.evaluate(richer.s)[0] > GAME.evaluate(plain.s)[0]
+    assert abs(sum(GAME.evaluate(plain.s)) - 1) < 1e-9
+
+
+def test_the_greedy_bot_plays_a_few_moves() -> None:
+    match: Match[War] = Match(GAME, 3, seed=SEED)
+    bot = Greedy(SEED, worlds=1)
+    for _ in range(12):
+        if match.over:
+            break
+        seat = match.asked[0].seat
+        match.play(seat, bot.choose(match.sight(seat)))
+    assert match.state.round >= 1
