@@ -8,9 +8,13 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
+from mythos.arena.simulate import bots_for, play_match
+from mythos.core.dice import seed_from
+from mythos.core.match import Match
 from mythos.core.texts import Speaker
 from mythos.games.rise_of_the_cults import GAME
 from mythos.games.rise_of_the_cults.screen import draw, know, paint
+from mythos.games.rise_of_the_cults.state import Cults
 from tests.rise_of_the_cults.board import DEAD, NAMES, Scene, board, random_games
 
 
@@ -85,3 +89,70 @@ def test_more_reasons() -> None:
     fight = board(plans="downtown 0", rituals="0 downtown 3 | 1 downtown 2", hands={0: "cth-tide"})
     fight.plays("execute dominance downtown")
     assert fight.why_not("commit cth-letters") == ("not-in-hand", "RC-4.8")
+
+
+def test_still_more_reasons() -> None:
+    """RC-9.3, RC-10.4, RC-12.4, RC-17.14"""
+    scene = board(
+        plans="downtown 0 0", sites="0 downtown", rituals="0 uptown 1 1 2 | 0 northside 2 3",
+        hands={0: "cth-broker cth-followers"}, tokens={0: (0, 1, 0)},
+    )  # fmt: skip
+    assert scene.why_not("execute preparation downtown") == ("no-ritual-left", "RC-10.4")
+    scene.plays("execute augmentation downtown", "use cth-broker")
+    assert scene.why_not("use cth-broker") == ("no-target", "RC-17.14")
+    scene.plays("buy guardian-cellar")
+    assert scene.ask.question.key in ("pay", "buy")
+    poor = board(plans="downtown 0", sites="0 downtown", discards={0: DEAD}, tokens={0: (0, 2, 0)})
+    poor.plays("execute augmentation downtown")
+    assert poor.why_not("buy guardian-cellar") == ("too-dear", "RC-9.3")
+    full = board(
+        3, plans="downtown 0", rituals="0 downtown 1 2 3 | 1 downtown 1 | 1 uptown 2 | 2 uptown 3"
+    )
+    assert full.plays("execute dominance downtown").match.asked
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("supply", [0, 0]),
+        ("dominance", [5, 0, 0, 0, 0, 0, 0, 0]),
+        ("dominance", [4, 4, 4, 0, 0, 0, 0, 0]),
+        ("tokens", [-1, 0, 0, 0, 0, 0]),
+        ("free", [2, 3, 3, 3]),
+        ("track", [0, 2, 2, 2]),
+        ("plans", [[], [], [], [0]]),
+        ("left", [6, 7, 7, 7, 7, 7, 0, 0]),
+        ("decks", [[], []]),
+        ("hands", [[58], []]),
+        ("hands", [[3, 1], []]),
+        ("shown", [[5], []]),
+        ("fists", [1, 0]),
+    ],
+)
+def test_a_state_that_should_not_be_is_noticed(field: str, value: list[object]) -> None:
+    """RC-4.7, RC-2.5, RC-2.10, RC-2.4: conservation, checked after every move of every scenario."""
+    s = board(phase=8).s
+    assert GAME.flaws(s) == []
+    setattr(s, field, value)
+    assert GAME.flaws(s)
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_prospects_are_chances(players: int) -> None:
+    for number, scene in enumerate(random_games(2, players)):
+        if number % 7 == 0 and not scene.match.over:
+            values = GAME.evaluate(scene.s)
+            assert len(values) == players
+            assert all(0 <= value <= 1 for value in values)
+            assert players == 1 or abs(sum(values) - 1) < 1e-9
+
+
+def test_greedy_beats_chance() -> None:
+    wins = 0
+    for number in range(6):
+        seats = ["greedy:worlds=2", "random"] if number % 2 else ["random", "greedy:worlds=2"]
+        match: Match[Cults] = Match(GAME, 2, seed=seed_from(f"greedy {number}"), listen=False)
+        play_match(match, bots_for(GAME, seats, seed_from(f"bots {number}")))
+        assert match.result is not None
+        wins += seats.index("greedy:worlds=2") in match.result.winners
+    assert wins >= 4

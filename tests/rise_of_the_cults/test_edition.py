@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mythos.core.dice import Dice, seed_from
 from mythos.core.match import Match
 from mythos.games.rise_of_the_cults import GAME
 from mythos.games.rise_of_the_cults.cards import FILE, cards_of, house_edition
@@ -155,3 +156,41 @@ def test_who_discards_what_was_needed_ends_the_plan() -> None:
     terror.plays("use cth-nightmare")
     assert sum(terror.s.dominance) == 0
     assert terror.asked == "0 plan"
+
+
+def test_what_a_window_has_drawn_stays_hidden() -> None:
+    """RC-17.8, RC-16: another seat imagines some card in its place."""
+    old = '{ op = "peek", what = "hand", who = "opponent" }, { op = "gain", adept = 1 }'
+    text = changed((old, '{ op = "draw", n = 1 }, { op = "gain", any = 1 }'))
+    scene = board(
+        phase=RECRUITMENT, step=1, active=1, hands={1: "has-critic"}, chance=[[6] * 5, "has-sign"],
+        options={"deck": text},
+    )  # fmt: skip
+    scene.plays("keep", "use has-critic")
+    assert scene.asked == "1 token"
+    barred = set()
+    for number in range(20):
+        state = scene.match.imagine(0, Dice(seed_from(f"world {number}"))).state
+        assert state.barred[0] in state.hands[1]
+        barred.add(state.barred[0])
+    assert len(barred) > 3
+
+
+@pytest.mark.parametrize(
+    ("effect", "cards", "attack"),
+    [('{ op = "draw", n = 1 }', 4, 2 + 1), ('{ op = "gain", thug = 1, any = 1 }', 3, 2 + 1 + 2)],
+)
+def test_what_the_npc_does_with_other_abilities(effect: str, cards: int, attack: int) -> None:
+    """RC-15.22: draw reveals further cards, gain stores Thugs, which it brings along."""
+    text = changed(('{ op = "attack", n = 1, per = "bluff_card", max = 2 }', effect))
+    none = [6] * 5
+    scene = board(
+        1, plans="downtown 0 0", rituals="0 downtown 3 | 1 downtown 1", options={"deck": text},
+        decks={1: "has-masks has-followers has-followers has-sign"},
+        chance=["has-masks", "has-followers", "has-sign", *(["has-followers"] * (cards - 3)),
+                none, none, none],
+    )  # fmt: skip
+    scene.plays("execute dominance downtown")
+    assert len(scene.happened("revealed")[-1]["cards"]) == cards
+    totals = {each["seat"]: each["number"] for each in scene.happened("attack-total")}
+    assert totals[1] == attack

@@ -465,3 +465,12 @@ def test_an_ability_without_a_target_is_not_offered() -> None:
     if other.asked == "0 influence":
         assert other.why_not("use cth-broker") == ("wrong-window", "RC-17.1")
         assert other.why_not("use cth-tide") == ("not-in-hand", "RC-17.2")
+
+
+def test_a_move_alone_is_enough() -> None:
+    """RC-11.4: without any card there is nothing to draw or destroy."""
+    scene = board(plans="downtown 0 0", rituals="0 uptown 1", decks={0: ""})
+    scene.plays("execute influence downtown")
+    assert scene.moves == ["move-ritual 1 uptown"]
+    scene.plays("move-ritual 1 uptown")
+    assert scene.asked == "0 plan"

@@ -363,3 +363,10 @@ def test_beating_the_npc() -> None:
     assert result is not None
     assert (result.winners, result.scores) == ((0,), (1,))
     assert scene.happened("objective-met") == [{"card": "objective-1"}]
+
+
+def test_an_npc_without_cards_reveals_none() -> None:
+    """RC-15.19: deck and discard pile are empty."""
+    scene = solo("downtown 0", active=0, rituals="0 downtown 3 | 1 downtown 1", decks={NPC: ""})
+    scene.plays("execute dominance downtown")
+    assert scene.happened("revealed")[-1]["cards"] == ()
