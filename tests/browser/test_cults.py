@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.people import BOT, DESK, GAME_SECONDS, ME, OPEN, PHONE, House, Person, until
 from tests.browser.test_access import AXE, RUN, darken
+from tests.browser.test_games import tab_to
 
 pytestmark = pytest.mark.slow
 CULTS: Final = "rise-of-the-cults"
@@ -175,6 +176,25 @@ def test_four_cults_fit_on_a_phone_to_the_end_of_a_round(house: House) -> None:
     assert max(widths) <= PHONE[0]
     expect(ann.page.locator("[data-area='seats'] li")).to_have_count(4)
     expect(ann.page.locator("article[data-district]")).to_have_count(4)
+
+
+def test_site_dice_and_markers_are_reached_by_keyboard(house: House) -> None:
+    ann = at_table(house)
+    ann.page.locator("[data-enter]:enabled").first.wait_for()
+    enter = ann.page.locator("[data-enter]:enabled")
+    tab_to(enter)
+    ann.page.keyboard.press("Enter")
+    keep = ann.page.locator("[data-scene='dice'] button.primary:enabled")
+    until(lambda: keep.count() or (on_to_dice(ann) and False), "my dice")
+    while keep.count():
+        tab_to(keep)
+        ann.page.keyboard.press("Enter")
+        ann.page.wait_for_timeout(100)
+    until(lambda: enter.count() or (press(ann) and False), "planning")
+    tab_to(enter)
+    ann.page.keyboard.press("Enter")
+    mine = ann.page.get_by_role("list", name="Plan markers").get_by_label("Ann")
+    expect(mine).to_have_count(1)
 
 
 def test_the_guide_leads_through_the_first_round(house: House) -> None:
