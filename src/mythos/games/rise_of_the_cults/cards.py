@@ -83,8 +83,11 @@ class Cards:
         self.first_district = len(edition.starting)
         self.disorganization = len(cards) - 1
         self.cost = (*(0,) * self.first_district, *(card.cost for card in district), 0)
-        self.guardians = self._stacks("guardian")
-        self.actions = self._stacks("action")
+        self.actions = tuple(
+            number
+            for number, card in enumerate(district, self.first_district)
+            if card.type == "action"
+        )
         self.decks = tuple(self._deck(cult) for cult in CULTS)
         self.layout = self._layout(names)
         self.with_window = {
@@ -93,13 +96,6 @@ class Cards:
         }
         self.infos = tuple(_info(card, names[card.id]) for card in edition.all_cards)
         self._make_moves()
-
-    def _stacks(self, type: str) -> tuple[Card, ...]:
-        return tuple(
-            number
-            for number, card in enumerate(self.edition.cult_cards)
-            if isinstance(card, DistrictCard) and card.type == type
-        )
 
     def _deck(self, cult: str) -> tuple[Card, ...]:
         """The twelve starting cards of a cult (RC-1.3)."""
