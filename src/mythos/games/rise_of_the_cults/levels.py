@@ -20,8 +20,8 @@ from mythos.games.rise_of_the_cults.prospects import prospects
 from mythos.games.rise_of_the_cults.scoring import result_of
 from mythos.games.rise_of_the_cults.state import PLANNING, RECRUITMENT, Cults
 
-DISTRACTED: Final = 3
-"""One in so many answers of a novice is any answer."""
+DISTRACTED: Final = 40
+"""So many of a hundred answers of a novice are any answer."""
 TRIFLES: Final = ("pay", "pay-terror", "hide", "stack")
 """Where instinct is as good as thinking."""
 TIE: Final = 0.5
@@ -36,7 +36,7 @@ class Novice:
 
     def choose(self, sight: Sight, /) -> Move:
         moves = sight.ask.moves
-        if len(moves) > 1 and not self._dice.below(self._distracted):
+        if len(moves) > 1 and self._dice.below(100) < self._distracted:
             return moves[self._dice.below(len(moves))]
         return follow(sight, self._dice)
 
