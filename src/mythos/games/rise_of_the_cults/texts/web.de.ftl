@@ -108,6 +108,7 @@ rise-of-the-cults-screen-laid = { $number ->
 }
 rise-of-the-cults-screen-sealed = Faust geschlossen
 rise-of-the-cults-screen-committing = wählt noch
+rise-of-the-cults-screen-after-you = deckt nach dir auf
 rise-of-the-cults-screen-only-you = Nur für dich
 rise-of-the-cults-screen-total = Angriff { $number }
 rise-of-the-cults-screen-end = Die Sterne haben entschieden
@@ -117,6 +118,7 @@ rise-of-the-cults-screen-score-dominance = Dominanzmarker
 rise-of-the-cults-screen-score-sites = Kultstätten mit Ritual
 rise-of-the-cults-screen-score-rituals = Meiste Rituale
 rise-of-the-cults-screen-score-how = Dominanzmarker, Kultstätten mit einem eigenen Ritual im Stadtteil, ein Punkt für die meisten Rituale.
+rise-of-the-cults-screen-know-score = Wenn das Spiel jetzt endete
 rise-of-the-cults-screen-know-strength = Was du aufbieten könntest
 rise-of-the-cults-screen-know-icon = { $icon }: { $number } ({ $cards } auf Karten, { $tokens } in Markern)
 rise-of-the-cults-screen-know-terror = Schrecken: Geistige Gesundheit { $sanity }, deine Rituale geben { $levels }; es fehlen { $number }.

@@ -108,6 +108,7 @@ rise-of-the-cults-screen-laid = { $number ->
 }
 rise-of-the-cults-screen-sealed = fist closed
 rise-of-the-cults-screen-committing = still choosing
+rise-of-the-cults-screen-after-you = reveals after you
 rise-of-the-cults-screen-only-you = Only you see
 rise-of-the-cults-screen-total = Attack { $number }
 rise-of-the-cults-screen-end = The stars have decided
@@ -117,6 +118,7 @@ rise-of-the-cults-screen-score-dominance = Dominance markers
 rise-of-the-cults-screen-score-sites = Cult Sites with a Ritual
 rise-of-the-cults-screen-score-rituals = Most Rituals
 rise-of-the-cults-screen-score-how = Dominance markers, Cult Sites with an own Ritual in their district, one point for the most Rituals.
+rise-of-the-cults-screen-know-score = If the game ended now
 rise-of-the-cults-screen-know-strength = What you could bring to bear
 rise-of-the-cults-screen-know-icon = { $icon }: { $number } ({ $cards } on cards, { $tokens } in tokens)
 rise-of-the-cults-screen-know-terror = Terror: Sanity { $sanity }, your Rituals give { $levels }; { $number } more is needed.
