@@ -100,7 +100,7 @@ def test_the_number_of_figures_is_a_limit() -> None:
 
 
 def test_submerged_units_are_in_play_but_not_on_the_map() -> None:
-    """CW-1.12: no Area counts them, income does."""
+    """CW-1.12, CW-40.47: no Area counts them, income does."""
     scene = war(
         "gc,cc,bg",
         {"north_pacific": "gc cthulhu acolyte:2", "asia": "cc acolyte"},
@@ -172,7 +172,7 @@ def test_power_has_no_upper_limit() -> None:
 
 
 def test_elder_signs_are_counted_in_the_open_and_valued_in_secret() -> None:
-    """CW-1.29, CW-1.30, CW-30.5: 18, 12 and 6 tokens; others see how many, the owner also what."""
+    """CW-1.29, CW-1.30, CW-30.5, CW-40.17: 18, 12 and 6 tokens; the owner knows the values."""
     scene = war("gc,cc,bg", {"south_pacific": "gate / gc acolyte"}, power={"gc": 10})
     assert [scene.s.signs.count(value) for value in (1, 2, 3)] == [18, 12, 6]
     scene.rolls(3).plays("gc awaken cthulhu south_pacific", "gc take-book submerge")
@@ -298,6 +298,35 @@ def test_spellbooks_are_public() -> None:
     card = scene.view("bg").seats[0]
     assert card.books == ("dreams",)
     assert set(card.books_left) == {"absorb", "devolve", "regenerate", "submerge", "yha_nthlei"}
+
+
+def test_retreats_cost_nothing() -> None:
+    """CW-1.17: no Move action, no Power."""
+    scene = war("gc,cc,bg", {"asia": "gc starspawn / cc acolyte"}, power={"cc": 0})
+    scene.rolls([4, 1, 1]).plays("gc attack asia 1", "cc retreat acolyte europe")
+    assert scene.power("cc") == 0
+
+
+def test_an_ability_that_was_started_is_carried_out() -> None:
+    """CW-1.22: after a Shriek at least one Byakhee comes; Dreams end with our Acolyte in place."""
+    zones = {"europe": "ys byakhee", "africa": "ys byakhee"}
+    scene = war("ys,cc,bg", zones, books={"ys": "shriek"})
+    scene.plays("ys shriek asia")
+    assert scene.moves == ["shriek-from europe", "shriek-from africa"]
+
+
+def test_what_is_no_action_needs_no_power() -> None:
+    """CW-1.20, CW-1.25: Devolve with nothing left."""
+    zones = {"asia": "gc acolyte", "europe": "cc acolyte"}
+    scene = war("cc,gc,bg", zones, books={"gc": "devolve"}, power={"gc": 0})
+    scene.plays("cc recruit acolyte europe", "gc devolve acolyte asia")
+    assert scene.zone("asia") == "gc deep_one"
+
+
+def test_doom_is_public() -> None:
+    """CW-1.28: on the track; only unrevealed Elder Signs are not in it."""
+    scene = war("gc,cc,bg", doom={"gc": 7}, signs={"gc": [3]})
+    assert scene.view("cc").seats[0].doom == 7
 
 
 def test_gates_stay() -> None:

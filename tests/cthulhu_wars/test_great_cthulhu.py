@@ -187,7 +187,7 @@ def test_no_devolve_without_deep_ones_or_between_phases() -> None:
 
 
 def test_dreams() -> None:
-    """CW-20.16, CW-20.21: 2 Power; the victim picks; our Acolyte takes the place."""
+    """CW-20.16, CW-20.21, CW-40.44: 2 Power; the victim picks; our Acolyte takes the place."""
     zones = {"asia": "cc acolyte:2!", "europe": "gc acolyte"}
     scene = war("gc,cc,bg", zones, books={"gc": "dreams"})
     scene.plays("gc dreams asia 1")

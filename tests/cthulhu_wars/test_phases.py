@@ -14,7 +14,7 @@ def gathered(scene: Scene) -> dict[str, int]:
 
 
 def test_income_of_cultists_and_gates() -> None:
-    """CW-6.1, CW-6.2, CW-6.3, CW-5.5, CW-6.5: Monsters and Great Old Ones bring nothing."""
+    """CW-6.1, CW-30.4, CW-6.2, CW-6.3, CW-5.5, CW-6.5: Monsters and gods bring nothing."""
     zones = {"asia": "cc acolyte:2! nightgaunt nyarlathotep", "europe": "gate / bg acolyte"}
     scene = war("cc,bg,ys", zones, phase=GATHER, power={"cc": 0, "bg": 0, "ys": 0})
     assert [income(scene.s, scene.t, seat) for seat in range(3)] == [5, 2, 1]

@@ -110,6 +110,10 @@ class Ability:
 
     # Battle (CW-30, section E).
 
+    def declared(self, s: War, zone: Zone) -> Iterable[Move]:
+        """What its owner may do when a battle was declared in a zone, whoever fights."""
+        return ()
+
     def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
         """What its owner, a side of the battle, may do before the dice."""
         return ()
@@ -117,6 +121,10 @@ class Ability:
     def dice(self, s: War, counts: Sequence[int]) -> int:
         """Dice that it adds to its owner's total; `counts` runs over the owner's kinds."""
         return 0
+
+    def after_roll(self, s: War, b: Battle) -> Iterable[Move]:
+        """What its owner, a side of the battle, may do with the dice."""
+        return ()
 
     def assigns_for(self, s: War, b: Battle) -> bool:
         """Does its owner, a side of the battle, assign the results of the other side?"""
@@ -141,6 +149,10 @@ class Ability:
     def escapes(self, s: War, b: Battle, fighter: int) -> bool:
         """Is a surrounded unit spared when its owner picks it for the elimination?"""
         return False
+
+    def after_battle(self, s: War, b: Battle) -> Iterable[Move]:
+        """What its owner may do when all results are applied, as a side or as a bystander."""
+        return ()
 
     def battle_over(self, s: War, b: Battle) -> Script | None:
         """The battle is finished: count what it brought."""

@@ -13,9 +13,13 @@ from mythos.games.cthulhu_wars.ability import Ability
 from mythos.games.cthulhu_wars.board import Zone
 from mythos.games.cthulhu_wars.combat import combat_total
 from mythos.games.cthulhu_wars.fighters import counts, decided, fighters, muster, sides
+from mythos.games.cthulhu_wars.figures import here
 from mythos.games.cthulhu_wars.moves import (
+    ASK_AFTER_BATTLE,
     ASK_AFTER_KILLS,
     ASK_AFTER_PAINS,
+    ASK_AFTER_ROLL,
+    ASK_DECLARED,
     ASK_PRE_BATTLE,
     DECLINE,
     Order,
@@ -36,8 +40,16 @@ PAIN: Final = 4
 
 
 def battle(s: War, t: Table, zone: Zone, attacker: Seat, defender: Seat) -> Script:
-    """Two factions fight in one zone; the steps B2 to B9 (CW-10, section A)."""
+    """Two factions fight in one zone; the steps B1 to B9 (CW-10, section A).
+
+    What is done when it is declared may leave a side without units: then there is no battle, and
+    it was the one of this turn in this zone all the same (CW-10.2, CW-10.3).
+    """
     tell(s, "battle", seat=attacker, to=defender, zone=t.board.names[zone])
+    yield from declared(s, t, zone)
+    if not here(s, t, attacker, zone) or not here(s, t, defender, zone):
+        tell(s, "battle-cancelled", zone=t.board.names[zone])
+        return
     b = s.battle = muster(s, t, zone, attacker, defender)
     yield from fight(s, t, b)
     for seat in sides(b):
@@ -49,13 +61,26 @@ def battle(s: War, t: Table, zone: Zone, attacker: Seat, defender: Seat) -> Scri
     s.battle = None
 
 
+def declared(s: War, t: Table, zone: Zone) -> Script:
+    """Whoever has an ability for it uses it once, in turn order (CW-10.2)."""
+    for seat in t.order(s):
+        holders = t.declared[seat]
+        moves = [m for each in holders if each.active(s) for m in each.declared(s, zone)]
+        if moves:
+            move = yield Ask(seat, ASK_DECLARED, [*moves, DECLINE], {"zone": t.board.names[zone]})
+            if move is not DECLINE:
+                yield from t.handlers[seat][type(move)].play(s, move)
+
+
 def fight(s: War, t: Table, b: Battle) -> Script:
     """Pre-battle, dice, Kills, Pains, retreats; it ends at once if a side has nobody left."""
     for seat in sides(b):
-        yield from pre_battle(s, t, b, seat)
+        yield from use_all(s, t, b, seat, "pre_battle", ASK_PRE_BATTLE)
         if decided(b):
             return
     yield from roll(s, t, b)
+    for seat in sides(b):
+        yield from use_all(s, t, b, seat, "after_roll", ASK_AFTER_ROLL)
     b.step = KILLS
     for side in DEFENDER_FIRST:
         yield from assign_kills(s, t, b, side)
@@ -66,17 +91,16 @@ def fight(s: War, t: Table, b: Battle) -> Script:
     remove_killed(s, t, b)
     b.step = RETREATS
     yield from retreats(s, t, b)
+    yield from window(s, t, b, "after_battle", ASK_AFTER_BATTLE)
 
 
-def pre_battle(s: War, t: Table, b: Battle, seat: Seat) -> Script:
+def use_all(s: War, t: Table, b: Battle, seat: Seat, hook: str, question: Question) -> Script:
     """One side uses all it likes in any order, and cannot come back later (CW-10.4)."""
-    holders = t.pre_battle[seat]
+    holders: tuple[Ability, ...] = getattr(t, hook)[seat]
     while holders and not decided(b):
-        moves = [m for each in holders if each.active(s) for m in each.pre_battle(s, b)]
-        if not moves:
-            return
-        move = yield Ask(seat, ASK_PRE_BATTLE, [*moves, DECLINE], {"zone": t.board.names[b.zone]})
-        if move is DECLINE:
+        moves = offers(s, b, holders, hook)
+        move = (yield from _use(t, seat, question, moves, b)) if moves else None
+        if move is None:
             return
         yield from t.handlers[seat][type(move)].play(s, move)
 

@@ -12,6 +12,7 @@ from mythos.games.cthulhu_wars.figures import token
 from mythos.games.cthulhu_wars.losses import eliminate
 from mythos.games.cthulhu_wars.moves import Lose, made
 from mythos.games.cthulhu_wars.state import (
+    ELIMINATED,
     EXEMPT,
     FIGHTS,
     PRE_BATTLE,
@@ -65,8 +66,10 @@ def fighters(b: Battle, side: int) -> list[Fighter]:
 
 
 def of_kind(b: Battle, kind: Kind) -> list[Fighter]:
-    """The fighters of one kind that still take part."""
-    return [f for f, each in enumerate(b.kinds) if each == kind and b.out[f] == FIGHTS]
+    """The fighters of one kind that take part, whatever they have been assigned (CW-10.19)."""
+    return [
+        f for f, each in enumerate(b.kinds) if each == kind and b.out[f] in (FIGHTS, ELIMINATED)
+    ]
 
 
 def small(t: Table, b: Battle, side: int) -> list[Fighter]:

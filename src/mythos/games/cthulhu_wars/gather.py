@@ -22,7 +22,10 @@ from mythos.games.cthulhu_wars.table import Table
 
 
 def gather_power(s: War, t: Table) -> Script:
-    """All at the same time: income, then the minimum (CW-6.1, CW-6.7)."""
+    """All at the same time: income, then the minimum (CW-6.1, CW-6.7, CW-30.4).
+
+    If nobody has any Power after that, humanity wins (CW-6.10, CW-40.19).
+    """
     s.decay = 0
     incomes = [income(s, t, seat) for seat in range(t.players)]
     for seat, number in enumerate(incomes):
@@ -43,7 +46,7 @@ def gather_power(s: War, t: Table) -> Script:
 
 
 def income(s: War, t: Table, seat: Seat) -> int:
-    """Cultists in play, Gates, abandoned Gates, captives, abilities (CW-6.2 to CW-6.6)."""
+    """Cultists in play, Gates, abandoned Gates, captives, abilities (CW-6.2 to 6.6, CW-40.47)."""
     power = sum(in_play(s, t, kind) for kind in t.cultists[seat])
     power += 2 * gate_count(s, t, seat) + len(abandoned(s, t)) + captives(s, t, seat)
     return power + sum(each.income(s) for each in t.income[seat] if each.active(s))

@@ -51,7 +51,9 @@ def survived(s: War, t: Table, kind: Kind) -> None:
 
 
 def _feed(s: War, seat: Seat, doom: int) -> None:
-    """With two players the opponent of the owner gains Doom for every loss (CW-12.3)."""
+    """With two players the opponent of the owner gains Doom for every loss, also for captives and
+    sacrifices (CW-12.3, CW-40.38).
+    """
     s.doom[seat] += doom
     tell(s, "doom-for-loss", seat=seat, number=doom)
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from mythos.core.asks import Script
+from mythos.core.asks import Question, Script
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.fighters import Fighter, fighters, pick, sides
-from mythos.games.cthulhu_wars.losses import kill, survived
+from mythos.games.cthulhu_wars.losses import eliminate, kill, survived
 from mythos.games.cthulhu_wars.moves import ASK_KILL, ASK_PAIN, AssignKill, AssignPain
-from mythos.games.cthulhu_wars.state import REMOVED, Battle, War
+from mythos.games.cthulhu_wars.state import ELIMINATED, FIGHTS, REMOVED, Battle, War
 from mythos.games.cthulhu_wars.table import Table
 
 DEFENDER_FIRST: Final = (1, 0)
@@ -80,8 +81,35 @@ def assign_pains(s: War, t: Table, b: Battle, side: int) -> Script:
         b.pains[side] -= 1
 
 
+def must_eliminate(
+    s: War, t: Table, b: Battle, side: int, question: Question, candidates: Sequence[Fighter]
+) -> Script:
+    """A side picks one of these fighters for an elimination, together with the Kills (CW-10.17).
+
+    Who has a Kill already is not available; if nobody is left, nothing happens (CW-10.18).
+    """
+    free = [f for f in candidates if b.out[f] == FIGHTS and not dies(s, t, b, f)]
+    if free:
+        lost = yield from pick(t, b, chooser(s, t, b, side), question, free)
+        b.out[lost] = ELIMINATED
+
+
+def turn_pains_into_kills(s: War, t: Table, b: Battle, side: int, pains: int, kills: int) -> Script:
+    """A side takes its Pains back, assigns the new Kills, and what is left of the Pains
+    (CW-10.26, CW-40.16). A Pain that was a Kill before stays where it is.
+    """
+    for f in fighters(b, side):
+        kept = b.struck[f] - b.killed[f]
+        b.pains[side] += b.pained[f] - kept
+        b.pained[f] = kept
+    b.pains[side] -= pains
+    b.kills[side] += kills
+    yield from assign_kills(s, t, b, side)
+    yield from assign_pains(s, t, b, side)
+
+
 def remove_killed(s: War, t: Table, b: Battle) -> None:
-    """All killed units of both sides leave at the same time, before any retreat (CW-10.28)."""
+    """All killed and eliminated units leave at the same time, before any retreat (CW-10.28)."""
     dead = [f for side in (0, 1) for f in fighters(b, side) if dies(s, t, b, f)]
     for side in (0, 1):
         for f in fighters(b, side):
@@ -91,3 +119,8 @@ def remove_killed(s: War, t: Table, b: Battle) -> None:
         by = sides(b)[1 - b.side[f]]
         kill(s, t, b.kinds[f], b.zone, by, on_gate=bool(b.on_gate[f]))
         b.out[f] = REMOVED
+    for f, out in enumerate(b.out):
+        if out == ELIMINATED:
+            by = sides(b)[1 - b.side[f]]
+            eliminate(s, t, b.kinds[f], b.zone, by, on_gate=bool(b.on_gate[f]))
+            b.out[f] = REMOVED

@@ -1,4 +1,4 @@
-"""Cthulhu Wars: Elder Signs, secret until they are revealed (CW-1.29 to CW-1.32)."""
+"""Cthulhu Wars: Elder Signs, secret until they are revealed (CW-1.29 to CW-1.32, CW-40.17)."""
 
 from __future__ import annotations
 

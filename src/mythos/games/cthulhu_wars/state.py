@@ -36,6 +36,8 @@ OVER: Final = 7
 FIGHTS: Final = 0
 EXEMPT: Final = 1
 REMOVED: Final = 2
+ELIMINATED: Final = 3
+"""Chosen after the dice for an elimination that is not a Kill; it leaves with the killed."""
 
 # The steps of a battle, for whoever looks on (CW-10).
 PRE_BATTLE: Final = 0

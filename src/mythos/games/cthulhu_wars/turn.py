@@ -65,7 +65,10 @@ def turn(s: War, t: Table) -> Script:
 
 
 def _choose(s: War, t: Table, seat: Seat) -> Steps[Move]:
-    """The menu: main actions until one is done, Unlimited Actions always (CW-3.3)."""
+    """The menu: main actions until one is done, Unlimited Actions always (CW-3.3, CW-40.14).
+
+    With two players nobody drops to 0 Power by choice (CW-12.11, CW-40.7).
+    """
     moves = unlimited_actions(s, t, seat)
     if s.acted:
         move: Move = yield Ask(seat, ASK_MORE, [*moves, END_TURN])
@@ -94,7 +97,8 @@ def _classify(s: War, t: Table, seat: Seat, move: Move) -> None:
 def second_action(s: War, t: Table, seat: Seat, barred: tuple[type[Move], ...]) -> Script:
     """Others react, then the seat may add another main action, but none of these (CW-3.25).
 
-    There is no Unlimited Action in between (CW-23.22).
+    There is no Unlimited Action in between (CW-23.22); what costs nothing is possible without
+    Power, for the turn has begun (CW-40.41).
     """
     yield from after_action(s, t)
     moves = [each for each in main_actions(s, t, seat) if not isinstance(each, barred)]

@@ -1,4 +1,4 @@
-"""Cthulhu Wars: the Decay marker of the two-player game (CW-12.7 to CW-12.9)."""
+"""Cthulhu Wars: what only the two-player game has: Decay, halved numbers (CW-12)."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from mythos.games.cthulhu_wars.state import War
 
 
 def decay(s: War, seat: Seat) -> None:
-    """At the start of a turn: the idle raise the marker, the others pay it.
+    """At the start of a turn the idle raise the marker, the others pay it (CW-12.7, CW-12.9).
 
-    Who cannot pay it, or has nothing left after it, takes no action (CW-12.8).
+    Who cannot pay it, or has nothing left after it, takes no action (CW-12.8, CW-40.8).
     """
     if not s.power[seat]:
         s.decay += 1

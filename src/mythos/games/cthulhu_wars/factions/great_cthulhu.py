@@ -156,7 +156,7 @@ class DevourPower(UnitPower):
 
 
 class FirstDoomPhase(Requirement):
-    """The first Doom Phase of the game; an Elder Sign with it (CW-20.6, CW-40.42)."""
+    """The first Doom Phase of the game; an Elder Sign with it (CW-20.6, CW-40.5, CW-40.42)."""
 
     name = "first_doom_phase"
 
@@ -295,7 +295,7 @@ class DevolveBook(Spellbook):
 
 
 class DreamsBook(Spellbook):
-    """An enemy gives up an Acolyte of an Area for one of ours (CW-20.16, CW-20.21)."""
+    """An enemy gives up an Acolyte of an Area for one of ours (CW-20.16, CW-20.21, CW-40.44)."""
 
     name = "dreams"
     moves = (Dreams,)

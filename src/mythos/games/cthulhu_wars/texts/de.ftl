@@ -44,6 +44,7 @@ cthulhu-wars-event-battle = { $seat } greift { $to } an ({ $zone }).
 cthulhu-wars-event-rolled = { $seat } würfelt mit { $number } Würfeln: { $kills } Tode, { $pains } Schmerzen.
 cthulhu-wars-event-retreated = { $seat } zieht sich zurück: { $unit } → { $zone }.
 cthulhu-wars-event-surrounded = { $seat } ist umzingelt ({ $zone }).
+cthulhu-wars-event-battle-cancelled = Niemand ist mehr da, um zu kämpfen ({ $zone }).
 cthulhu-wars-event-battle-over = Der Kampf ist vorbei ({ $zone }).
 cthulhu-wars-event-offered = { $seat } bietet { $number } von { $demand }.
 cthulhu-wars-event-left-talks = { $seat } verlässt die Verhandlung.
@@ -94,6 +95,9 @@ cthulhu-wars-ask-captured = Welcher Kultist wird gefangen ({ $zone })?
 cthulhu-wars-ask-book = Du hast eine Voraussetzung erfüllt ({ $requirement }). Welches Zauberbuch nimmst du?
 cthulhu-wars-ask-requirement = Welche Voraussetzung ist erfüllt?
 cthulhu-wars-ask-reaction = Reagierst du?
+cthulhu-wars-ask-declared = Ein Kampf wurde erklärt ({ $zone }): Greifst du ein?
+cthulhu-wars-ask-after-roll = Die Würfel sind gefallen ({ $zone }): Welche Fähigkeit setzt du ein?
+cthulhu-wars-ask-after-battle = Nach dem Kampf ({ $zone }): Welche Fähigkeit setzt du ein?
 cthulhu-wars-ask-pre-battle = Vor dem Kampf ({ $zone }): Welche Fähigkeit setzt du ein?
 cthulhu-wars-ask-kill = { $number ->
     [one] Wer bekommt den Tod?

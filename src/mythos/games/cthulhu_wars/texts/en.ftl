@@ -44,6 +44,7 @@ cthulhu-wars-event-battle = { $seat } attacks { $to } ({ $zone }).
 cthulhu-wars-event-rolled = { $seat } rolls { $number } dice: { $kills } Kills, { $pains } Pains.
 cthulhu-wars-event-retreated = { $seat } retreats: { $unit } → { $zone }.
 cthulhu-wars-event-surrounded = { $seat } is surrounded ({ $zone }).
+cthulhu-wars-event-battle-cancelled = There is nobody left to fight ({ $zone }).
 cthulhu-wars-event-battle-over = The battle is over ({ $zone }).
 cthulhu-wars-event-offered = { $seat } offers { $number } of { $demand }.
 cthulhu-wars-event-left-talks = { $seat } leaves the talks.
@@ -94,6 +95,9 @@ cthulhu-wars-ask-captured = Which Cultist is captured ({ $zone })?
 cthulhu-wars-ask-book = You have met a requirement ({ $requirement }). Which spellbook do you take?
 cthulhu-wars-ask-requirement = Which requirement is met?
 cthulhu-wars-ask-reaction = Do you react?
+cthulhu-wars-ask-declared = A battle was declared ({ $zone }): do you intervene?
+cthulhu-wars-ask-after-roll = The dice have fallen ({ $zone }): which ability do you use?
+cthulhu-wars-ask-after-battle = After the battle ({ $zone }): which ability do you use?
 cthulhu-wars-ask-pre-battle = Before the battle ({ $zone }): which ability do you use?
 cthulhu-wars-ask-kill = { $number ->
     [one] Who takes the Kill?
