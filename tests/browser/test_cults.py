@@ -65,6 +65,13 @@ def press(person: Person) -> bool:
     return person.choose()
 
 
+def flaws(person: Person) -> list[str]:
+    """What axe finds serious on the page."""
+    person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = person.page.evaluate(RUN)
+    return found
+
+
 def round_of(person: Person) -> str:
     return person.page.locator("[data-area='status'] strong").inner_text()
 
@@ -131,6 +138,7 @@ def test_a_payment_shows_what_is_paid_and_proposes_the_frugal_way(house: House) 
     expect(scene).to_contain_text(re.compile(r"\d of \d+ paid"))
     lit = ann.page.locator("[data-area='hand'] .card.lit, .token.lit")
     assert lit.count() >= 2, "there is something to choose from"
+    assert flaws(ann) == []
     ann.button("Pay frugally").click()
     expect(scene).to_have_count(0)
     expect(ann.panel("Log")).to_contain_text(re.compile(r"Ann (discards|returns)"))
@@ -152,6 +160,7 @@ def test_alone_the_automaton_explains_itself_and_is_confronted(house: House) -> 
         laid.first.click()
         expect(fight.locator(".back")).to_have_count(1)
         expect(fight).to_contain_text("Only you see")
+    assert flaws(ann) == []
 
     def decided() -> bool:
         return fight.get_by_role("button", name="Close").count() > 0 or (press(ann) and False)
@@ -159,6 +168,7 @@ def test_alone_the_automaton_explains_itself_and_is_confronted(house: House) -> 
     until(decided, "the verdict", GAME_SECONDS)
     expect(fight.locator(".total")).to_have_count(2)
     expect(fight.locator(".verdict")).to_contain_text(re.compile("wins|tie"))
+    assert flaws(ann) == []
     fight.get_by_role("button", name="Close").click()
     expect(fight).to_have_count(0)
 
@@ -213,12 +223,11 @@ def test_the_guide_leads_through_the_first_round(house: House) -> None:
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_axe_finds_nothing_serious_in_arkham(house: House, size: tuple[int, int]) -> None:
     ann = at_table(house, BOT, BOT, BOT, size=size)
-    ann.page.evaluate(AXE.read_text(encoding="utf-8"))
-    assert ann.page.evaluate(RUN) == []  # the first Cult Site
+    assert flaws(ann) == []  # the first Cult Site
     until(lambda: first(ann, "[data-act]") or (touch(ann) and False), "my turn", GAME_SECONDS)
     ann.page.locator("[data-act]").first.click()
-    assert ann.page.evaluate(RUN) == []  # a plan is being chosen
+    assert flaws(ann) == []  # a plan is being chosen
     ann.panel("What I know")
-    assert ann.page.evaluate(RUN) == []
+    assert flaws(ann) == []
     darken(ann.page)
     assert ann.page.evaluate(RUN, ["color-contrast"]) == []
