@@ -105,7 +105,7 @@ def test_a_cultist_makes_room_for_a_dark_young() -> None:
     """CW-3.16, CW-22.17: abandon, then control with the other unit."""
     scene = war("bg,cc,gc", {"africa": "bg acolyte! dark_young"}, books={"bg": "red_sign"})
     scene.plays("bg abandon-gate africa", "bg control-gate africa dark_young")
-    assert scene.view("cc").zones[scene.t.zone("africa")].keeper_unit == "dark_young"
+    assert scene.seen("cc", "africa").keeper_unit == "dark_young"
 
 
 def test_to_and_fro_ends() -> None:

@@ -50,7 +50,7 @@ def test_desecrate() -> None:
     scene.plays("ys place byakhee", "ys take-book passion")
     assert scene.zone("asia") == "ys undead:2 byakhee king_in_yellow"
     assert scene.met("ys") == {"desecrate_slashes"}
-    assert scene.view("cc").zones[scene.t.zone("asia")].tokens == ("desecration",)
+    assert scene.seen("cc", "asia").tokens == ("desecration",)
     scene.plays("cc pass", "bg pass")
     assert not scene.can("desecrate")
 

@@ -25,7 +25,7 @@ from mythos.games.cthulhu_wars.options import Options
 from mythos.games.cthulhu_wars.set_up import set_up, table_of
 from mythos.games.cthulhu_wars.state import ABANDONED, ACTION, NO_GATE, Battle, War
 from mythos.games.cthulhu_wars.table import Table
-from mythos.games.cthulhu_wars.visibility import View
+from mythos.games.cthulhu_wars.visibility import View, ZoneView
 
 SEED = seed_from("war")
 
@@ -176,6 +176,10 @@ class Scene:
         view = self.match.view(self.seat(code))
         assert isinstance(view, View)
         return view
+
+    def seen(self, code: str, zone: str) -> ZoneView:
+        """A zone as a faction sees it."""
+        return next(each for each in self.view(code).zones if each.name == zone)
 
     def happened(self, key: str) -> list[dict[str, Any]]:
         return [dict(event.params) for event in self.match.events if event.key == key]

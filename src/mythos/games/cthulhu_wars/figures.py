@@ -90,4 +90,4 @@ def choices(s: War, t: Table, kinds: Iterable[Kind], zone: Zone) -> list[tuple[K
 
 def token(t: Table, kind: Kind, on_gate: bool = False, hit: bool = False) -> str:
     """What a figure is called in moves."""
-    return t.tokens[kind][hit][on_gate]
+    return t.calls[kind][hit][on_gate]

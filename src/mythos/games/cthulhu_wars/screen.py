@@ -16,7 +16,14 @@ from rich.text import Text
 
 from mythos.core.texts import Speaker
 from mythos.games.cthulhu_wars.factions import FACTIONS
-from mythos.games.cthulhu_wars.visibility import BattleView, Figures, SeatView, View, ZoneView
+from mythos.games.cthulhu_wars.visibility import (
+    AreaInfo,
+    BattleView,
+    Figures,
+    SeatView,
+    View,
+    ZoneView,
+)
 
 COLOURS: Final = ("bright_green", "bright_blue", "bright_red", "bright_yellow", "bright_magenta")
 OCEAN: Final = "~"
@@ -117,16 +124,21 @@ class Desk:
         table = Table(box=SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
         for title in (self._say("zone"), self._say("gate"), self._say("units")):
             table.add_column(title, overflow="fold")
-        for zone in self.view.zones:
-            table.add_row(self._zone(zone), self._gate(zone), self._inhabitants(zone))
+        zones = {zone.name: zone for zone in self.view.zones}
+        for area in self.view.areas:
+            zone = zones.get(area.name)
+            name = self._area(area)
+            if zone is None:
+                table.add_row(name, "", "")
+                continue
+            for token in zone.tokens:
+                name.append(f" [{self.speaker.term('token', token)}]", "yellow")
+            table.add_row(name, self._gate(zone), self._inhabitants(zone))
         return table
 
-    def _zone(self, zone: ZoneView) -> Text:
-        sign = OCEAN if zone.ocean else GLYPHS[zone.glyph]
-        line = Text(f"{sign:3} {self.speaker.term('zone', zone.name)}")
-        for token in zone.tokens:
-            line.append(f" [{self.speaker.term('token', token)}]", "yellow")
-        return line
+    def _area(self, area: AreaInfo) -> Text:
+        sign = OCEAN if area.ocean else GLYPHS[area.glyph]
+        return Text(f"{sign:3} {self.speaker.term('zone', area.name)}")
 
     def _gate(self, zone: ZoneView) -> Text:
         if not zone.gate:

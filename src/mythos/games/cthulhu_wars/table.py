@@ -145,7 +145,7 @@ class Table:
         self.small = tuple(unit.rank in (Rank.CULTIST, Rank.MONSTER) for unit in units)
         """Monsters and Cultists: what most abilities may choose (CW-1.8)."""
         self.acolyte = [kinds.start for kinds in self.ranges]
-        self.tokens = tuple(
+        self.calls = tuple(
             ((unit.name, unit.name + ON_GATE), (unit.name + HIT, unit.name + HIT)) for unit in units
         )
         """What a unit is called: by `hit` and by `on_gate`."""
@@ -229,6 +229,7 @@ class Table:
         self.battle_over = self._holders("battle_over")
         self.income = self._holders("income")
         self.refresh = tuple(chain(*self._holders("refresh")))
+        self.tokens = tuple(chain(*self._holders("tokens")))
         self.doom_turn = self._holders("doom_turn")
         self.ordered = [
             tuple(each for each in self.abilities if each.seat == seat and each.orders)
@@ -286,7 +287,7 @@ class Table:
     @cached_property
     def retreat(self) -> list[dict[str, Retreat]]:
         """By zone and the unit's name."""
-        calls = [token for tokens in self.tokens for pair in tokens for token in pair]
+        calls = [token for forms in self.calls for pair in forms for token in pair]
         return [{call: made(Retreat, call, name) for call in calls} for name in self.board.names]
 
     def order(self, s: War) -> tuple[Seat, ...]:

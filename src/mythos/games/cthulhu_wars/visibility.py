@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec import Struct
 
 from mythos.core.dice import Chance
 from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.board import Board
 from mythos.games.cthulhu_wars.fighters import sides
 from mythos.games.cthulhu_wars.figures import in_pool, token
 from mythos.games.cthulhu_wars.gates import gate_count
@@ -36,8 +39,8 @@ class Figures(Struct, frozen=True):
     number: int
 
 
-class ZoneView(Struct, frozen=True):
-    """One zone of the map with what stands in it."""
+class AreaInfo(Struct, frozen=True):
+    """One zone of the map as it is printed."""
 
     name: str
     ocean: bool
@@ -46,6 +49,12 @@ class ZoneView(Struct, frozen=True):
     y: int
     adjacent: tuple[str, ...]
     start: tuple[str, ...]
+
+
+class ZoneView(Struct, frozen=True):
+    """What stands in a zone."""
+
+    name: str
     gate: bool
     keeper: Seat | None
     """Who controls the Gate; None if it is abandoned or there is none."""
@@ -116,7 +125,10 @@ class View(Struct, frozen=True):
     """The values of the own Elder Signs; empty for whoever only watches."""
     unseen_signs: tuple[int, ...]
     """What the pool and the others' hands hold together, by subtraction."""
+    areas: tuple[AreaInfo, ...]
+    """The map as it is printed: it never changes."""
     zones: tuple[ZoneView, ...]
+    """The zones with anything in them."""
     seats: tuple[SeatView, ...]
     battle: BattleView | None
 
@@ -140,28 +152,49 @@ def view(s: War, t: Table, seat: Seat) -> View:
         signs_left=len(s.signs),
         own_signs=mine,
         unseen_signs=tuple(sorted([*s.signs, *others])),
-        zones=() if s.phase == DRAFT else tuple(_zone(s, t, zone) for zone in t.zones),
+        areas=areas_of(t.board),
+        zones=() if s.phase == DRAFT else tuple(_zone(s, t, zone) for zone in _busy(s, t)),
         seats=() if s.phase == DRAFT else tuple(_seat(s, t, each) for each in range(t.players)),
         battle=None if s.battle is None or s.phase == OVER else _battle(s.battle, t),
     )
 
 
+@cache
+def areas_of(board: Board) -> tuple[AreaInfo, ...]:
+    """The printed map."""
+    return tuple(
+        AreaInfo(
+            name=area.id,
+            ocean=board.ocean[zone],
+            glyph=area.ys_glyph,
+            x=area.x,
+            y=area.y,
+            adjacent=tuple(board.names[near] for near in board.adjacent[zone]),
+            start=tuple(code.lower() for code in area.start),
+        )
+        for zone, area in enumerate(board.areas)
+    )
+
+
+def _busy(s: War, t: Table) -> tuple[int, ...]:
+    """The zones with units, a Gate or a marker."""
+    mask = 0
+    for bits in (*s.presence, *s.gates):
+        mask |= bits
+    marked = [z for z in t.zones if any(each.tokens(s, z) for each in t.tokens)]
+    return t.decode(mask & t.land | sum(1 << zone for zone in marked))
+
+
 def _zone(s: War, t: Table, zone: int) -> ZoneView:
-    area, keeper = t.board.areas[zone], s.keepers[zone]
+    keeper = s.keepers[zone]
     held = keeper not in (NO_GATE, ABANDONED)
     return ZoneView(
-        name=area.id,
-        ocean=t.board.ocean[zone],
-        glyph=area.ys_glyph,
-        x=area.x,
-        y=area.y,
-        adjacent=tuple(t.board.names[near] for near in t.board.adjacent[zone]),
-        start=tuple(code.lower() for code in area.start),
+        name=t.board.names[zone],
         gate=keeper != NO_GATE,
         keeper=t.owner[keeper] if held else None,
         keeper_unit=t.names[keeper] if held else "",
         units=_in_place(s, t, zone),
-        tokens=tuple(name for each in t.abilities for name in each.tokens(s, zone)),
+        tokens=tuple(name for each in t.tokens for name in each.tokens(s, zone)),
     )
 
 
