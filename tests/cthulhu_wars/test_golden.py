@@ -59,7 +59,8 @@ def playthrough() -> Iterator[str]:
         moves = [move for move in ask.moves if move not in IDLE] or ask.moves
         move = moves[dice.below(len(moves))]
         asked = f"{ask.question.key} ({ask.question.clause})"
-        seen = f"{len(ask.moves)} moves {fingerprint([str(move) for move in ask.moves])}, views {fingerprint(views)}"
+        offered = fingerprint([str(each) for each in ask.moves])
+        seen = f"{len(ask.moves)} moves {offered}, views {fingerprint(views)}"
         yield f"{seat_name(ask.seat)}: {asked} {seen}"
         yield f"> {move}"
         match.play(ask.seat, move)
