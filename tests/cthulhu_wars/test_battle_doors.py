@@ -12,10 +12,11 @@ from typing import Any
 from mythos.core.asks import Ask, Question, Roll, Script
 from mythos.core.moves import Move
 from mythos.games.cthulhu_wars.ability import Ability
-from mythos.games.cthulhu_wars.battle import battle
+from mythos.games.cthulhu_wars.actions import attack
 from mythos.games.cthulhu_wars.factions import FACTIONS
 from mythos.games.cthulhu_wars.fighters import side_of, sides, small
 from mythos.games.cthulhu_wars.figures import shift
+from mythos.games.cthulhu_wars.moves import Attack
 from mythos.games.cthulhu_wars.results import must_eliminate, turn_pains_into_kills
 from mythos.games.cthulhu_wars.state import Battle, War
 from mythos.games.cthulhu_wars.table import Faction, Table
@@ -128,7 +129,7 @@ def table(scene: Scene, code: str, toy: type[Ability]) -> Table:
 def fought(scene: Scene, t: Table, answers: list[Any]) -> list[str]:
     """Seat 0 attacks seat 1 in Asia; every question, with who was asked. All answers are used."""
     asked: list[str] = []
-    script, answer = battle(scene.s, t, t.zone("asia"), 0, 1), None
+    script, answer = attack(scene.s, t, 0, Attack("asia", 1)), None
     while True:
         try:
             request = script.send(answer)

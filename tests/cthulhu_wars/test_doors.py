@@ -6,12 +6,12 @@ import pytest
 
 from mythos.core.asks import Roll
 from mythos.games.cthulhu_wars.ability import Ability
-from mythos.games.cthulhu_wars.actions import capture_rank, main_actions, reach
-from mythos.games.cthulhu_wars.battle import battle
+from mythos.games.cthulhu_wars.actions import attack, capture_rank, main_actions, reach
 from mythos.games.cthulhu_wars.factions import FACTIONS
 from mythos.games.cthulhu_wars.factions.crawling_chaos import Flight
 from mythos.games.cthulhu_wars.fighters import muster, small
 from mythos.games.cthulhu_wars.gates import gate_count, gates_of, set_keeper
+from mythos.games.cthulhu_wars.moves import Attack
 from mythos.games.cthulhu_wars.prices import price
 from mythos.games.cthulhu_wars.state import NO_GATE, War
 from mythos.games.cthulhu_wars.table import Faction, Table
@@ -126,7 +126,7 @@ def test_decisions_of_others_are_questions_to_them() -> None:
 def test_chance_is_asked_for() -> None:
     """CW-30.6: dice and draws are requests, never taken."""
     scene = war("gc,cc,bg", {"asia": "gc starspawn / cc acolyte"})
-    request = next(battle(scene.s, scene.t, scene.t.zone("asia"), 0, 1))
+    request = next(attack(scene.s, scene.t, 0, Attack("asia", 1)))
     assert isinstance(request, Roll)
     assert (request.faces, request.count) == (6, 3)
 

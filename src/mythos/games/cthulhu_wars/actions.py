@@ -10,7 +10,7 @@ from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars import gates, prices
-from mythos.games.cthulhu_wars.battle import battle
+from mythos.games.cthulhu_wars.battle import declare, fight_out
 from mythos.games.cthulhu_wars.board import Zone
 from mythos.games.cthulhu_wars.combat import can_attack
 from mythos.games.cthulhu_wars.figures import in_pool, place, shift, zones_of
@@ -161,10 +161,11 @@ def captures(s: War, t: Table, seat: Seat) -> list[Move]:
 
 def capture_rank(s: War, t: Table, seat: Seat, zone: Zone) -> Rank:
     """The seat's highest rank in a zone; Terrors have the rank of Monsters (CW-4.19, CW-1.8)."""
-    figures, base = s.figures, zone * t.size
-    if any(figures[base + kind] for kind in t.greats[seat]):
+    figures, base, own = s.figures, zone * t.size, t.ranges[seat]
+    first_monster, first_great = t.bounds[seat]
+    if any(figures[base + first_great : base + own.stop]):
         return Rank.GREAT_OLD_ONE
-    if any(figures[base + kind] for kind in t.summonable[seat]):
+    if any(figures[base + first_monster : base + first_great]):
         return Rank.MONSTER
     return Rank.CULTIST
 
@@ -290,12 +291,19 @@ def travel(s: War, t: Table, kind: Kind, origin: Zone, zone: Zone) -> None:
     s.moved.append(zone * t.size + kind)
 
 
-def attack(s: War, t: Table, seat: Seat, move: Attack) -> Script:
-    """Pay and fight, once a turn in each zone (CW-10.1, CW-3.20)."""
+def declare_attack(s: War, t: Table, seat: Seat, move: Attack) -> Script:
+    """Pay and declare, once a turn in each zone (CW-10.1, CW-3.20)."""
     zone = t.zone(move.zone)
     pay(s, seat, price(s, t, seat, prices.BATTLE, zone))
     s.fought |= 1 << zone
-    yield from battle(s, t, zone, seat, move.to)
+    yield from declare(s, t, zone, seat, move.to)
+
+
+def attack(s: War, t: Table, seat: Seat, move: Attack) -> Script:
+    """Declare the battle and fight it out (CW-4.15)."""
+    yield from declare_attack(s, t, seat, move)
+    if s.battle is not None:
+        yield from fight_out(s, t, s.battle)
 
 
 def take_captive(s: War, t: Table, seat: Seat, move: Capture) -> Script:

@@ -1,4 +1,4 @@
-"""Cthulhu Wars: a battle from its declaration to its end (CW-10)."""
+"""Cthulhu Wars: a battle from its declaration to its end, the steps B1 to B9 (CW-10)."""
 
 from __future__ import annotations
 
@@ -39,25 +39,27 @@ PAIN: Final = 4
 """6 is a Kill, 4 and 5 are Pains, less is a miss (CW-10.11)."""
 
 
-def battle(s: War, t: Table, zone: Zone, attacker: Seat, defender: Seat) -> Script:
-    """Two factions fight in one zone; the steps B1 to B9 (CW-10, section A).
-
-    What is done when it is declared may leave a side without units: then there is no battle, and
-    it was the one of this turn in this zone all the same (CW-10.2, CW-10.3).
+def declare(s: War, t: Table, zone: Zone, attacker: Seat, defender: Seat) -> Script:
+    """The battle is on the table, unless what others do about it leaves a side without units; it
+    was the one of this turn in this zone all the same (CW-10.1 to CW-10.3).
     """
     tell(s, "battle", seat=attacker, to=defender, zone=t.board.names[zone])
     yield from declared(s, t, zone)
     if not here(s, t, attacker, zone) or not here(s, t, defender, zone):
         tell(s, "battle-cancelled", zone=t.board.names[zone])
         return
-    b = s.battle = muster(s, t, zone, attacker, defender)
+    s.battle = muster(s, t, zone, attacker, defender)
+
+
+def fight_out(s: War, t: Table, b: Battle) -> Script:
+    """The battle on the table is fought, and what it brought is counted (CW-10.9)."""
     yield from fight(s, t, b)
     for seat in sides(b):
         for ability in t.battle_over[seat]:
             counted = ability.battle_over(s, b)
             if counted is not None:
                 yield from counted
-    tell(s, "battle-over", zone=t.board.names[zone])
+    tell(s, "battle-over", zone=t.board.names[b.zone])
     s.battle = None
 
 

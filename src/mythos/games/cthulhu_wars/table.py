@@ -118,13 +118,13 @@ class Table:
         self.places = self.gone + 1
 
     def _make_roster(self, extras: Sequence[Unit]) -> None:
-        """The kinds of all seats in one row; a seat's own are next to each other."""
+        """The kinds of all seats in one row; a seat's own are next to each other, by rank."""
         units: list[Unit] = []
         self.owner: list[Seat] = []
         self.ranges: list[range] = []
         formulas: list[Formula | None] = []
         for seat, faction in enumerate(self.factions):
-            own = (ACOLYTE, *extras, *faction.units)
+            own = sorted((ACOLYTE, *extras, *faction.units), key=lambda unit: unit.rank)
             self.ranges.append(range(len(units), len(units) + len(own)))
             units += own
             self.owner += [seat] * len(own)
@@ -154,6 +154,11 @@ class Table:
             [*self._of(seat, Rank.MONSTER), *self._of(seat, Rank.TERROR)]
             for seat in range(len(self.ranges))
         ]
+        self.bounds = [
+            (own.start + len(cultists), own.stop - len(self._of(seat, Rank.GREAT_OLD_ONE)))
+            for seat, (own, cultists) in enumerate(zip(self.ranges, self.cultists, strict=True))
+        ]
+        """Where a seat's Monsters begin in the roster, and where its Great Old Ones do."""
         self.monsters = [self._of(seat, Rank.MONSTER) for seat in range(len(self.ranges))]
         self.greats = [self._of(seat, Rank.GREAT_OLD_ONE) for seat in range(len(self.ranges))]
 

@@ -11,9 +11,11 @@ from mythos.games.cthulhu_wars.actions import (
     GATE_CHANGES,
     act,
     battles_are_unlimited,
+    declare_attack,
     main_actions,
     unlimited_actions,
 )
+from mythos.games.cthulhu_wars.battle import fight_out
 from mythos.games.cthulhu_wars.ends import end_if_over
 from mythos.games.cthulhu_wars.moves import (
     ASK_ACTION,
@@ -40,6 +42,10 @@ def begin_action_phase(s: War, t: Table) -> None:
 def turn(s: War, t: Table) -> Script:
     """One choice of the player on turn, carried out, and what others do after it (CW-3.3)."""
     seat = s.turn
+    if s.battle is not None:
+        yield from fight_out(s, t, s.battle)
+        yield from finish_action(s, t, seat)
+        return
     if s.fresh:
         s.fresh = False
         if not can_act(s, t, seat):
@@ -55,12 +61,23 @@ def turn(s: War, t: Table) -> Script:
     if move is PASS:
         tell(s, "passed", seat=seat, number=s.power[seat])
         s.power[seat] = 0
-        s.acted = True
+        yield from after_action(s, t)
+        end_turn(s, t)
+        return
+    _classify(s, t, seat, move)
+    if isinstance(move, Attack):
+        yield from declare_attack(s, t, seat, move)
+        if s.battle is not None:
+            return  # a battle is a beat of its own, so that copies in it are cheap
     else:
-        _classify(s, t, seat, move)
         yield from act(s, t, seat, move)
+    yield from finish_action(s, t, seat)
+
+
+def finish_action(s: War, t: Table, seat: Seat) -> Script:
+    """Others react; the turn ends if there is nothing left to do in it (CW-3.23)."""
     yield from after_action(s, t)
-    if s.acted and (move is PASS or not unlimited_actions(s, t, seat)):
+    if s.acted and not unlimited_actions(s, t, seat):
         end_turn(s, t)
 
 
