@@ -151,15 +151,14 @@ def test_alone_the_automaton_explains_itself_and_is_confronted(house: House) -> 
     laid = ann.page.locator("[data-area='hand'] .card.lit")
 
     def confronted() -> bool:
-        mine = fight.count() > 0 and ann.prompt.get_by_role("button", name="Done").count() > 0
+        mine = ann.prompt.get_by_text("Which card do you lay face down?").count() > 0
         return mine or (touch(ann, "dominance", "preparation") and False)
 
     until(confronted, "a Confrontation", GAME_SECONDS)
     expect(automaton).to_contain_text("rolls")
-    if laid.count():
-        laid.first.click()
-        expect(fight.locator(".back")).to_have_count(1)
-        expect(fight).to_contain_text("Only you see")
+    laid.first.click()
+    expect(fight.locator(".back")).to_have_count(1)
+    expect(fight).to_contain_text("Only you see")
     assert flaws(ann) == []
 
     def decided() -> bool:
