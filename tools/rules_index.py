@@ -19,6 +19,7 @@ GAMES = {
     "Arkham Ritual": ("arkham_ritual", "AR"),
     "Arkham Noir, Case 2": ("arkham_noir", "AN"),
     "Cthulhu: Rise of the Cults": ("rise_of_the_cults", "RC"),
+    "Cthulhu Wars": ("cthulhu_wars", "CW"),
 }
 CLAUSE = re.compile(r"\b(?:[A-Z]{2}-\d+(?:\.\d+)?|R-\d+)\b")
 RANGE = re.compile(r"\b([A-Z]{2}-\d+)\.(\d+) to (?:[A-Z]{2}-\d+\.)?(\d+)\b")
