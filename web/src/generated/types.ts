@@ -132,6 +132,94 @@ export interface Consent {
   yes: boolean
 }
 
+/** One zone of the map as it is printed. */
+export interface CthulhuWarsAreaInfo {
+  name: string
+  ocean: boolean
+  glyph: string
+  x: number
+  y: number
+  adjacent: string[]
+  start: string[]
+}
+
+/** The battle under way. */
+export interface CthulhuWarsBattleView {
+  zone: string
+  attacker: number
+  defender: number
+  step: string
+  attacker_dice: number[]
+  defender_dice: number[]
+  fighters: CthulhuWarsFighterView[]
+}
+
+/** One fighter and what it has been assigned. */
+export interface CthulhuWarsFighterView {
+  seat: number
+  unit: string
+  takes_part: boolean
+  kills: number
+  pains: number
+}
+
+/** So many figures of a kind. */
+export interface CthulhuWarsFigures {
+  seat: number
+  unit: string
+  number: number
+}
+
+/** One faction's card. */
+export interface CthulhuWarsSeatView {
+  seat: number
+  faction: string
+  power: number
+  doom: number
+  signs: number
+  gates: number
+  books: string[]
+  books_left: string[]
+  met: string[]
+  open: string[]
+  pool: CthulhuWarsFigures[]
+  card: CthulhuWarsFigures[]
+  captives: CthulhuWarsFigures[]
+  orders: [string, string][]
+}
+
+/** What one seat may know. Nothing else is ever sent to it. */
+export interface CthulhuWarsView {
+  seat: number
+  phase: string
+  round: number
+  turn: number | null
+  first: number
+  way: number
+  ritual: number
+  ritual_track: number[]
+  ritual_cost: number
+  instant_death: boolean
+  decay: number
+  signs_left: number
+  own_signs: number[]
+  unseen_signs: number[]
+  areas: CthulhuWarsAreaInfo[]
+  zones: CthulhuWarsZoneView[]
+  seats: CthulhuWarsSeatView[]
+  battle: CthulhuWarsBattleView | null
+}
+
+/** What stands in a zone. */
+export interface CthulhuWarsZoneView {
+  name: string
+  gate: boolean
+  keeper: number | null
+  keeper_unit: string
+  units: CthulhuWarsFigures[]
+  tokens: string[]
+}
+
 /** A day's case, my attempt at it, and how everybody fared, the best first. */
 export interface Daily {
   day: string
