@@ -206,6 +206,10 @@ class Requirement(Ability):
         """Is the condition true now?"""
         return False
 
+    def progress(self, s: War) -> tuple[int, int]:
+        """How far it is, and how far it has to come."""
+        return 0, 1
+
     def bonus(self, s: War) -> Script | None:
         """What is gained together with the spellbook (CW-5.11)."""
         return None

@@ -70,3 +70,8 @@ class AwakenRequirement(Requirement):
         if self.t.names[kind] == self.unit:
             self.earn(s)
         return None
+
+    def progress(self, s: War) -> tuple[int, int]:
+        """The Power that is there, of what it costs."""
+        cost = self.t.cost[self.t.kinds[self.seat][self.unit]]
+        return min(s.power[self.seat], cost), cost

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from mythos.core.asks import Script
@@ -11,15 +11,17 @@ from mythos.core.errors import BadOption
 from mythos.core.game import Game, Result, WhyNot
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
+from mythos.core.sight import Bot
 from mythos.games.cthulhu_wars import ends, signs, visibility
 from mythos.games.cthulhu_wars.doom import doom_for_gates, doom_turn
 from mythos.games.cthulhu_wars.factions import FACTIONS
 from mythos.games.cthulhu_wars.flaws import flaws_of
 from mythos.games.cthulhu_wars.gather import determine_first_player, gather_power
-from mythos.games.cthulhu_wars.judgement import prospects
+from mythos.games.cthulhu_wars.levels import BOTS
 from mythos.games.cthulhu_wars.moves import MOVES, Reveal, StandingOrder
 from mythos.games.cthulhu_wars.options import Options
 from mythos.games.cthulhu_wars.orders import give_order, possible_orders
+from mythos.games.cthulhu_wars.outlook import outlook
 from mythos.games.cthulhu_wars.set_up import draft, set_up, start, table_of
 from mythos.games.cthulhu_wars.state import DOOM, DRAFT, FIRST, GATHER, OVER, START, War
 from mythos.games.cthulhu_wars.turn import turn
@@ -84,7 +86,14 @@ class CthulhuWars(Game[War, Options, View]):
 
     def evaluate(self, s: War) -> Sequence[float]:
         """Each seat's share of what there is to win."""
-        return self.payoffs(s) or prospects(s, table_of(s.table))
+        return self.payoffs(s) or outlook(s, table_of(s.table))
+
+    def bots(self) -> Mapping[str, Callable[[bytes], Bot]]:
+        return BOTS
+
+    def sides(self, s: War) -> Sequence[str]:
+        """The factions by their codes."""
+        return [faction.code for faction in table_of(s.table).factions]
 
     def why_not(self, s: War, seat: Seat, move: str) -> WhyNot | None:
         return why_not(s, table_of(s.table), seat, self.moves, move)

@@ -16,9 +16,11 @@ from mythos.games.cthulhu_wars.state import ALL_BOOKS, DOOM_TO_END, DRAFT, START
 from mythos.games.cthulhu_wars.table import Table
 
 SIGN: Final = 5 / 3
-BOOK: Final = 3.2
+BOOK: Final = 5.0
 """For each spellbook; the last ones weigh more the nearer the end is."""
 LATE: Final = 9.0
+WAY: Final = 0.55
+"""How much of a spellbook it is worth to be all but there."""
 GATE: Final = 3.0
 CULTIST: Final = 0.9
 UNIT: Final = 0.45
@@ -52,6 +54,10 @@ def standing(s: War, t: Table, seat: Seat, late: float) -> float:
     books = book_count(s, seat)
     value = s.doom[seat] + SIGN * len(s.held[seat]) + BOOK * books
     value -= LATE * late * (ALL_BOOKS - books)
+    for requirement in t.requirements[seat]:
+        if requirement.open(s):
+            done, needed = requirement.progress(s)
+            value += BOOK * WAY * done / needed
     value += GATE * gate_count(s, t, seat) * (1.2 - late) + POWER * s.power[seat]
     for kind in t.ranges[seat]:
         number = in_play(s, t, kind)

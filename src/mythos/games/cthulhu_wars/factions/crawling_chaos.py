@@ -207,6 +207,9 @@ class ThreeGates(Requirement):
     def holds(self, s: War) -> bool:
         return s.power[self.seat] >= 12 or gate_count(s, self.t, self.seat) >= 3
 
+    def progress(self, s: War) -> tuple[int, int]:
+        return gates_or_power(s, self.t, self.seat, 3, 12)
+
 
 class FourGates(Requirement):
     """Four Gates or 15 Power (CW-21.9, CW-21.13)."""
@@ -215,6 +218,15 @@ class FourGates(Requirement):
 
     def holds(self, s: War) -> bool:
         return s.power[self.seat] >= 15 or gate_count(s, self.t, self.seat) >= 4
+
+    def progress(self, s: War) -> tuple[int, int]:
+        return gates_or_power(s, self.t, self.seat, 4, 15)
+
+
+def gates_or_power(s: War, t: Table, seat: Seat, gates: int, power: int) -> tuple[int, int]:
+    """Whichever of the two is nearer."""
+    held, stored = gate_count(s, t, seat), s.power[seat]
+    return (stored, power) if stored * gates > held * power else (held, gates)
 
 
 class CaptureCultist(Requirement):

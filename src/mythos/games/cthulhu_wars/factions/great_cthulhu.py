@@ -8,9 +8,11 @@ from typing import Final
 from mythos.core.asks import Ask, Question, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
+from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.ability import Ability, Requirement, Spellbook, UnitPower
 from mythos.games.cthulhu_wars.awakening import Awakening, AwakenRequirement
 from mythos.games.cthulhu_wars.board import Zone
+from mythos.games.cthulhu_wars.combat import combat_total
 from mythos.games.cthulhu_wars.fighters import (
     by_name,
     of_kind,
@@ -23,6 +25,7 @@ from mythos.games.cthulhu_wars.fighters import (
 from mythos.games.cthulhu_wars.figures import (
     choices,
     count,
+    counts_here,
     in_play,
     in_pool,
     place,
@@ -36,7 +39,7 @@ from mythos.games.cthulhu_wars.prices import pay, price
 from mythos.games.cthulhu_wars.signs import gain_signs
 from mythos.games.cthulhu_wars.spellbooks import book_count
 from mythos.games.cthulhu_wars.state import ACTION, DOOM_TURN, NO_GATE, Battle, War
-from mythos.games.cthulhu_wars.table import Faction
+from mythos.games.cthulhu_wars.table import Faction, Table
 from mythos.games.cthulhu_wars.units import Kind, great_old_one, monster
 
 UNITS: Final = (
@@ -172,6 +175,9 @@ class KillOne(Requirement):
 
     name = "kill_devour_1"
 
+    def progress(self, s: War) -> tuple[int, int]:
+        return best_dice(s, self.t, self.seat, 6), 6
+
     def battle_over(self, s: War, b: Battle) -> Script | None:
         return self._count(s, b)
 
@@ -197,6 +203,20 @@ class KillTwo(Requirement):
 
     name = "kill_devour_2"
 
+    def progress(self, s: War) -> tuple[int, int]:
+        return best_dice(s, self.t, self.seat, 12), 12
+
+
+def best_dice(s: War, t: Table, seat: Seat, enough: int) -> int:
+    """The dice of the strongest army that stands beside an enemy."""
+    best = 0
+    for enemy in range(t.players):
+        if enemy != seat:
+            for zone in t.decode(s.presence[seat] & s.presence[enemy]):
+                dice = combat_total(s, t, seat, enemy, counts_here(s, t, seat, zone))
+                best = max(best, dice)
+    return min(best, enough)
+
 
 def losses_of_enemy(b: Battle, side: int) -> int:
     """Kills that stand, cancelled ones included, and devoured units (CW-20.13)."""
@@ -212,6 +232,11 @@ class OceanGates(Requirement):
     def holds(self, s: War) -> bool:
         oceans = [gates & self.t.oceans for gates in s.gates]
         return oceans[self.seat].bit_count() >= 3 or sum(oceans).bit_count() >= 4
+
+    def progress(self, s: War) -> tuple[int, int]:
+        own = (s.gates[self.seat] & self.t.oceans).bit_count()
+        everybody = (sum(s.gates) & self.t.oceans).bit_count()
+        return (everybody, 4) if everybody * 3 > own * 4 else (own, 3)
 
 
 class CthulhuAwakens(AwakenRequirement):
@@ -229,6 +254,9 @@ class FiveBooks(Requirement):
     def holds(self, s: War) -> bool:
         own_turn = s.phase == DOOM_TURN and s.turn == self.seat
         return own_turn and book_count(s, self.seat) == 5
+
+    def progress(self, s: War) -> tuple[int, int]:
+        return min(book_count(s, self.seat), 5), 5
 
     def bonus(self, s: War) -> Script | None:
         return gain_signs(s, self.seat, 1)

@@ -257,6 +257,15 @@ class DesecrateGlyph(Requirement):
 
     glyph = ""
 
+    def progress(self, s: War) -> tuple[int, int]:
+        """The units that help the die where the King stands, if that is such an Area."""
+        t, power = self.t, self.t.ability(self.seat, DesecratePower)
+        for zone in zones_with(s, t, power.kind):
+            fresh = not s.counters[power.at] >> zone & 1
+            if fresh and t.board.glyph[zone] == self.glyph:
+                return min(sum(counts_here(s, t, self.seat, zone)), 6), 6
+        return 0, 6
+
 
 class DesecrateSlashes(DesecrateGlyph):
     """Desecrate an Area with the Slashes (CW-23.11)."""

@@ -1,0 +1,118 @@
+"""The bots of Cthulhu Wars: instinct, outlook, progress and the three levels."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from mythos.arena.simulate import play_one
+from mythos.core.asks import Ask, AskAll
+from mythos.core.dice import Dice, derive, seed_from
+from mythos.core.match import Match
+from mythos.core.run import World
+from mythos.games.cthulhu_wars.game import GAME
+from mythos.games.cthulhu_wars.instinct import choose
+from mythos.games.cthulhu_wars.levels import BOTS, Adept
+from mythos.games.cthulhu_wars.outlook import outlook
+from mythos.games.cthulhu_wars.set_up import table_of
+from mythos.games.cthulhu_wars.state import War
+
+
+def ask_of(world: World[War]) -> Ask:
+    request = world.request
+    if isinstance(request, AskAll):
+        return world.asked[0]
+    assert isinstance(request, Ask)
+    return request
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_instinct_plays_whole_games_legally_and_progress_stays_in_bounds(players: int) -> None:
+    for number in range(3):
+        dice = Dice(derive(seed_from("instinct"), players, number))
+        world: World[War] = World.start(GAME, players, dice)
+        while world.request is not None:
+            s, ask = world.state, ask_of(world)
+            move = choose(s, table_of(s.table), ask, dice) if s.table else ask.moves[0]
+            assert move in ask.moves
+            world.answer(ask.seat, move)
+            shares = GAME.evaluate(world.state)
+            assert sum(shares) == pytest.approx(1) or GAME.result(world.state)
+        t = table_of(world.state.table)
+        for own in t.requirements:
+            for requirement in own:
+                done, needed = requirement.progress(world.state)
+                assert 0 <= done <= max(needed, done)
+                assert needed > 0
+
+
+def test_instinct_earns_more_spellbooks_than_chance() -> None:
+    """Eight games each: random play ends with about one spellbook a seat less."""
+
+    def books(by_instinct: bool) -> int:
+        total = 0
+        for number in range(8):
+            dice = Dice(derive(seed_from("books"), number))
+            world: World[War] = World.start(GAME, 4, dice)
+            while world.request is not None:
+                s, ask = world.state, ask_of(world)
+                known = by_instinct and s.table
+                move = (
+                    choose(s, table_of(s.table), ask, dice)
+                    if known
+                    else ask.moves[dice.below(len(ask.moves))]
+                )
+                world.answer(ask.seat, move)
+            total += sum(mask.bit_count() for mask in world.state.books)
+        return total
+
+    assert books(by_instinct=True) > books(by_instinct=False)
+
+
+def test_the_outlook_likes_doom_books_and_gates() -> None:
+    world: World[War] = World.start(GAME, 4, Dice(seed_from("outlook")))
+    while ask_of(world).question.key != "action":
+        world.answer(ask_of(world).seat, ask_of(world).moves[0])
+    s = world.state
+    t = table_of(s.table)
+    before = outlook(s, t)[0]
+    s.doom[0] += 5
+    richer = outlook(s, t)[0]
+    s.books[0] |= 3
+    wiser = outlook(s, t)[0]
+    assert before < richer < wiser
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_every_level_plays_on_and_repeats_itself(name: str) -> None:
+    """The first turns of a game, twice, with the same seed."""
+    games = []
+    for _ in range(2):
+        match: Match[Any] = Match(GAME, 3, seed=seed_from("same"))
+        bots = [BOTS[name](derive(seed_from("bot"), seat), looks=4) for seat in range(3)]
+        for _ in range(12):
+            ask = match.asked[0]
+            match.play(ask.seat, bots[ask.seat].choose(match.sight(ask.seat)))
+        games.append(match.snapshot())
+    assert games[0] == games[1]
+
+
+@pytest.mark.slow
+def test_an_adept_finds_more_spellbooks_than_chance() -> None:
+    """Fixed seeds, so this cannot fail by luck; measured win rates are in the README."""
+    bots = ["adept:looks=20,depth=20", "random", "random", "random"]
+    played = play_one(GAME, bots, {}, seed_from("c"))
+    assert isinstance(played.state, War)
+    found = [mask.bit_count() for mask in played.state.books]
+    assert found[0] > max(found[1:])
+
+
+def test_hints_rank_the_moves_of_the_question() -> None:
+    match: Match[Any] = Match(GAME, 4, seed=seed_from("hint"))
+    while match.asked[0].question.key != "action":
+        match.play(match.asked[0].seat, match.asked[0].moves[0])
+    ask = match.asked[0]
+    advice = Adept(seed_from("hint"), looks=10).advise(match.sight(ask.seat))
+    assert {move for move, _ in advice} <= set(ask.moves)
+    assert all(0 <= value <= 1 for _, value in advice)
