@@ -1,0 +1,32 @@
+import type { GameModule } from '..'
+import Aid from './Aid.svelte'
+import Board from './Board.svelte'
+import type { TableModel } from '../../table/model.svelte'
+import { offers, viewOf } from './view'
+
+/** Steps about one faction are passed over by the players of the others. */
+const notMine = (code: string) => (model: TableModel) =>
+  viewOf(model).seats[model.seat ?? -1]?.faction !== code
+
+const module: GameModule = {
+  Board,
+  Aid,
+  offers,
+  guide: [
+    { name: 'goal', at: '[data-area="seats"]' },
+    { name: 'map', at: '[data-area="map"]' },
+    { name: 'power', at: '[data-area="seats"]' },
+    { name: 'zone', at: '[data-area="map"]' },
+    { name: 'move', at: '[data-area="map"]' },
+    { name: 'gate', at: '[data-area="map"]' },
+    { name: 'first_gc', at: '[data-area="map"]', done: notMine('gc') },
+    { name: 'first_cc', at: '[data-area="map"]', done: notMine('cc') },
+    { name: 'first_bg', at: '[data-area="map"]', done: notMine('bg') },
+    { name: 'first_ys', at: '[data-area="map"]', done: notMine('ys') },
+    { name: 'books', at: '[data-area="seats"]' },
+    { name: 'battle', at: '[data-area="map"]' },
+    { name: 'round', at: '[data-area="status"]' },
+    { name: 'ritual', at: '[data-area="ritual"]' },
+  ],
+}
+export default module

@@ -1,0 +1,113 @@
+import { LANDS, SEAS, SIZE } from './earth'
+import type { Stack, Zone } from './view'
+
+export const [WIDTH, HEIGHT] = SIZE
+/** So much of the other edge is seen beyond an edge: Earth is round. */
+export const BEYOND = 60
+
+/** Where names and figures of oceans stand, and of lands whose middle is badly placed. */
+const ANCHORS: Record<string, [number, number]> = {
+  arctic_ocean: [768, 66],
+  north_pacific: [112, 356],
+  north_atlantic: [622, 330],
+  south_pacific: [330, 580],
+  south_atlantic: [712, 690],
+  indian_ocean: [1240, 690],
+  antarctica: [1150, 866],
+  north_america_east: [478, 248],
+  central_america: [318, 404],
+  south_america_west: [478, 640],
+  scandinavia: [884, 142],
+  europe: [884, 248],
+}
+
+/** Oceans that go on beyond an edge have their name there as well. */
+export const ECHOES: { zone: string; at: [number, number] }[] = [
+  { zone: 'north_pacific', at: [1512, 380] },
+  { zone: 'indian_ocean', at: [96, 770] },
+]
+
+export interface Shape {
+  zone: Zone
+  path: string
+  at: [number, number]
+}
+
+/** The zones of this table as they are drawn: oceans first, so that coasts lie on them. */
+export function shapesOf(zones: readonly Zone[]): Shape[] {
+  const names = new Set(zones.map((zone) => zone.name))
+  const west = LANDS[names.has('north_america') ? 'earth-west-3p' : 'earth-west-5p']!
+  const east = LANDS[names.has('scandinavia') ? 'earth-east-5p' : 'earth-east-3p']!
+  const drawn = zones.map((zone) => {
+    const land = west[zone.name] ?? east[zone.name]
+    const path = land?.path ?? (SEAS[zone.name] ?? []).join('')
+    return { zone, path, at: ANCHORS[zone.name] ?? land?.at ?? [0, 0] } as Shape
+  })
+  return drawn.sort((a, b) => Number(b.zone.ocean) - Number(a.zone.ocean))
+}
+
+/** A place in a zone's row of figures, in units of a figure, its middle at 0. */
+export interface Spot {
+  stack: Stack | null
+  x: number
+  y: number
+  size: number
+}
+
+const GREAT = 1.55
+const GATE = 1.5
+
+/** Rows of figures around a zone's anchor; the Gate with its keeper (null) comes first. */
+export function spotsOf(gate: boolean, stacks: readonly Stack[], wide = 4.4): Spot[] {
+  const all: (Stack | null)[] = gate ? [null, ...stacks] : [...stacks]
+  const rows: { stack: Stack | null; size: number }[][] = [[]]
+  let width = 0
+  for (const stack of all) {
+    const size = stack === null ? GATE : stack.great ? GREAT : 1
+    if (width + size > wide && width > 0) {
+      rows.push([])
+      width = 0
+    }
+    rows.at(-1)!.push({ stack, size })
+    width += size
+  }
+  const heights = rows.map((row) => Math.max(0, ...row.map((each) => each.size)))
+  let top = -heights.reduce((sum, each) => sum + each, 0) / 2
+  return rows.flatMap((row, at) => {
+    const middle = top + heights[at]! / 2
+    top += heights[at]!
+    let left = -row.reduce((sum, each) => sum + each.size, 0) / 2
+    return row.map(({ stack, size }) => {
+      left += size
+      return { stack, size, x: left - size / 2, y: middle }
+    })
+  })
+}
+
+/** What of the map is seen: a middle and how many pixels one unit of it takes. */
+export interface Window {
+  x: number
+  y: number
+  scale: number
+}
+
+export function clamped(window: Window, width: number, height: number): Window {
+  const least = Math.min(width / (WIDTH + 2 * BEYOND), height / HEIGHT)
+  const scale = Math.min(Math.max(window.scale, least), least * 8)
+  const within = (value: number, seen: number, from: number, to: number) =>
+    seen >= to - from ? (from + to) / 2 : Math.min(Math.max(value, from + seen / 2), to - seen / 2)
+  return {
+    x: within(window.x, width / scale, -BEYOND, WIDTH + BEYOND),
+    y: within(window.y, height / scale, 0, HEIGHT),
+    scale,
+  }
+}
+
+/** Nearer or further, with the point under the fingers staying where it is. */
+export function zoomed(window: Window, factor: number, x: number, y: number): Window {
+  return {
+    x: x + (window.x - x) / factor,
+    y: y + (window.y - y) / factor,
+    scale: window.scale * factor,
+  }
+}
