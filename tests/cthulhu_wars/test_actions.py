@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mythos.games.cthulhu_wars.ability import Ability
-from mythos.games.cthulhu_wars.actions import main_actions
+from mythos.games.cthulhu_wars.menu import main_actions
 from mythos.games.cthulhu_wars.prices import price
 from mythos.games.cthulhu_wars.state import War
 from mythos.games.cthulhu_wars.table import Table

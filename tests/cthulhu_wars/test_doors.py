@@ -6,11 +6,12 @@ import pytest
 
 from mythos.core.asks import Roll
 from mythos.games.cthulhu_wars.ability import Ability
-from mythos.games.cthulhu_wars.actions import attack, capture_rank, main_actions, reach
+from mythos.games.cthulhu_wars.actions import attack
 from mythos.games.cthulhu_wars.factions import FACTIONS
 from mythos.games.cthulhu_wars.factions.crawling_chaos import Flight
 from mythos.games.cthulhu_wars.fighters import muster, small
 from mythos.games.cthulhu_wars.gates import gate_count, gates_of, set_keeper
+from mythos.games.cthulhu_wars.menu import capture_rank, main_actions, reach
 from mythos.games.cthulhu_wars.moves import Attack
 from mythos.games.cthulhu_wars.prices import price
 from mythos.games.cthulhu_wars.state import NO_GATE, War

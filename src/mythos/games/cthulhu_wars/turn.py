@@ -7,16 +7,14 @@ from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars import two_players
-from mythos.games.cthulhu_wars.actions import (
-    GATE_CHANGES,
-    act,
+from mythos.games.cthulhu_wars.actions import GATE_CHANGES, act, declare_attack
+from mythos.games.cthulhu_wars.battle import fight_out
+from mythos.games.cthulhu_wars.ends import end_if_over
+from mythos.games.cthulhu_wars.menu import (
     battles_are_unlimited,
-    declare_attack,
     main_actions,
     unlimited_actions,
 )
-from mythos.games.cthulhu_wars.battle import fight_out
-from mythos.games.cthulhu_wars.ends import end_if_over
 from mythos.games.cthulhu_wars.moves import (
     ASK_ACTION,
     ASK_MORE,

@@ -11,11 +11,11 @@ from mythos.core.moves import Move, parse_move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars import moves as m
 from mythos.games.cthulhu_wars import prices
-from mythos.games.cthulhu_wars.actions import capture_rank, reach
 from mythos.games.cthulhu_wars.board import Zone
 from mythos.games.cthulhu_wars.combat import can_attack
 from mythos.games.cthulhu_wars.figures import count, here, in_pool, zones_of
 from mythos.games.cthulhu_wars.gates import gates_of, keeping_kinds
+from mythos.games.cthulhu_wars.menu import capture_rank, reach
 from mythos.games.cthulhu_wars.prices import price, summon_price
 from mythos.games.cthulhu_wars.state import ABANDONED, ACTION, NO_GATE, War
 from mythos.games.cthulhu_wars.table import Table

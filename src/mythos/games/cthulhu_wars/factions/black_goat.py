@@ -10,7 +10,6 @@ from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.ability import Ability, Requirement, Spellbook, UnitPower
-from mythos.games.cthulhu_wars.actions import summons
 from mythos.games.cthulhu_wars.awakening import Awakening, AwakenRequirement
 from mythos.games.cthulhu_wars.battle import settle_pains
 from mythos.games.cthulhu_wars.board import Zone
@@ -27,6 +26,7 @@ from mythos.games.cthulhu_wars.figures import (
 )
 from mythos.games.cthulhu_wars.gates import gate_count, gates_of
 from mythos.games.cthulhu_wars.losses import eliminate, pick_anywhere, pick_here
+from mythos.games.cthulhu_wars.menu import summons
 from mythos.games.cthulhu_wars.moves import DONE, Order, Share, made
 from mythos.games.cthulhu_wars.negotiation import negotiate
 from mythos.games.cthulhu_wars.prices import pay, price
