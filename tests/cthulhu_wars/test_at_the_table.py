@@ -146,7 +146,7 @@ def test_everything_is_on_the_board() -> None:
     scene.rolls([6, 1, 1]).plays("gc attack asia 1")
     text = shown(scene.match, "en", 0)
     for part in ("Asia", "abandoned", "Great Cthulhu", "Starspawn", "Your Elder Signs: 2 3",
-                 "1/6", "Dreams"):  # fmt: skip
+                 "Elder Sign worth 3", "1/6", "Dreams"):  # fmt: skip
         assert part in text
     assert "Your Elder Signs" not in shown(scene.match, "en", 1)
 

@@ -16,6 +16,7 @@ from rich.text import Text
 
 from mythos.core.texts import Speaker
 from mythos.games.cthulhu_wars.factions import FACTIONS
+from mythos.games.cthulhu_wars.signs import NAMES as SIGN_NAMES
 from mythos.games.cthulhu_wars.visibility import (
     AreaInfo,
     BattleView,
@@ -184,6 +185,8 @@ class Desk:
                 yield Text(self._say("open"), "bold")
                 for name in card.open:
                     yield Text("  " + self.speaker.term("requirement", name))
+                for value in self.view.own_signs:
+                    yield Text(self.speaker.term("card", SIGN_NAMES[value]))
 
     def _books(self, card: SeatView) -> Table:
         table = Table.grid(padding=(0, 2))
