@@ -81,6 +81,47 @@ def covering(found: dict[str, list[str]], clause: str) -> list[str]:
     return found.get(clause) or found.get(clause.partition(".")[0], [])
 
 
+CARDS = {
+    "starting_card": "paying.py: `pay`",
+    "district_card": "paying.py: `pay`",
+    "disorganization_card": "zones.py: `draw`",
+    "city_card": "city.py: `reveal_city`",
+    "prologue_card": "set_up.py: `reveal_prologue`",
+    "objective_card": "scoring.py: `meets_objective`",
+    "npc_card": "npc.py: `choose_line`",
+}
+"""The kinds of cards of Rise of the Cults, and the code for those without an operation."""
+BY_KIND = {"objective_card": "objective", "npc_card": "RC-15.1[018]"}
+"""Cards that a test goes through by their numbers."""
+
+
+def card_lines() -> list[str]:
+    """For every card of Rise of the Cults: what carries it out, and the scenarios."""
+    home, tests = ROOT / "src/mythos/games/rise_of_the_cults", ROOT / "tests/rise_of_the_cults"
+    data = tomllib.loads((home / "cards.toml").read_text(encoding="utf-8"))
+    scenarios = [each for file in sorted(tests.glob("test_*.py")) for each in functions(file)]
+    lines = ["", "| card | code | tests |", "|---|---|---|"]
+    for kind, otherwise in CARDS.items():
+        for card in data[kind] if isinstance(data[kind], list) else [data[kind]]:
+            ops = dict.fromkeys(effect["op"] for effect in card.get("effects", ()))
+            code = ", ".join(f"operations.py: `operate_{op}`" for op in ops) or otherwise
+            pattern = rf"\b{card['id']}\b|\}}-{card['id'].partition('-')[2]}\b"
+            pattern += f"|{BY_KIND[kind]}" if kind in BY_KIND else ""
+            held = [place for place, source in scenarios if re.search(pattern, source)]
+            lines.append(f"| {card['id']} | {code} | {', '.join(held[:2]) or '**missing**'} |")
+    return lines
+
+
+def functions(file: Path) -> Iterator[tuple[str, str]]:
+    """The tests of a file, each with its source and what it is parametrised with."""
+    source = file.read_text(encoding="utf-8")
+    rows = source.splitlines()
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            first = min([node.lineno, *(each.lineno for each in node.decorator_list)])
+            yield f"{file.name}: `{node.name}`", "\n".join(rows[first - 1 : node.end_lineno])
+
+
 def page() -> str:
     lines = [
         "# Rules index",
@@ -100,6 +141,8 @@ def page() -> str:
             where = ", ".join(covering(code, clause)[:3]) or NO_CODE.get(clause, "**missing**")
             held = ", ".join(tests.get(clause, [])[:3]) or "**missing**"
             lines.append(f"| {clause} | {where} | {held} |")
+        if folder == "rise_of_the_cults":
+            lines += card_lines()
     return "\n".join(lines) + "\n"
 
 

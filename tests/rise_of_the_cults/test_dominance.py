@@ -413,3 +413,19 @@ def test_the_executor_chooses_the_ritual_to_lose() -> None:
     assert scene.moves == ["remove 1", "remove 3"]
     scene.plays("remove 3")
     assert scene.rituals(0, "downtown") == "1"
+
+
+@pytest.mark.parametrize("cult", ["cth", "has", "dag", "cha"])
+def test_plain_cards_are_worth_their_icons(cult: str) -> None:
+    """RC-12.9: brawlers fight for 2, followers and zealots only pretend to; all are discarded."""
+    hand = f"{cult}-brawlers {cult}-followers {cult}-zealots"
+    seat = ["cth", "has", "dag", "cha"].index(cult)
+    other = (seat + 1) % 4
+    scene = board(
+        4, plans=f"downtown {seat} {seat}", active=seat,
+        rituals=f"{seat} downtown 3 | {other} downtown 1", hands={seat: hand},
+    )  # fmt: skip
+    scene.plays("execute dominance downtown", *(f"commit {each}" for each in hand.split()))
+    totals = {each["seat"]: each["number"] for each in scene.happened("attack-total")}
+    assert totals == {seat: 3 + 2, other: 1}
+    assert sorted(scene.discards(seat).split()) == sorted(hand.split())
