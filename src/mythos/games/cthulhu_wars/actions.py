@@ -94,7 +94,11 @@ def move_units(s: War, t: Table, seat: Seat, move: MoveUnit) -> Script:
 
 
 def travel(s: War, t: Table, kind: Kind, origin: Zone, zone: Zone) -> None:
-    """A unit that has not moved goes; the one on the Gate is the last of its kind (CW-4.12)."""
+    """A unit that has not moved goes (CW-4.11, CW-4.12).
+
+    RULING: the one on the Gate is the last of its kind to go; who wants it to go first abandons
+    the Gate before. Units that a double action has taken along have moved.
+    """
     at = origin * t.size + kind
     last = s.figures[at] - s.moved.count(at) == 1
     shift(s, t, kind, origin, zone, on_gate=last)

@@ -21,7 +21,11 @@ def complete(s: War, seat: Seat) -> bool:
 
 
 def notice(s: War, t: Table) -> None:
-    """Conditions are checked all the time, in enemies' turns too (CW-3.12)."""
+    """Conditions are checked all the time, in enemies' turns too (CW-3.12).
+
+    RULING: "the moment they are met" is between two actions and after each step of a phase. What
+    is true only in the middle of a Move action has not been true for anybody.
+    """
     for seat, conditions in enumerate(t.conditions):
         met = s.met[seat]
         for requirement in conditions:

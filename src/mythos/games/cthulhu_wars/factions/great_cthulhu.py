@@ -247,7 +247,10 @@ class CthulhuAwakens(AwakenRequirement):
 
 
 class FiveBooks(Requirement):
-    """The last spellbook, in the own Doom turn; an Elder Sign with it (CW-20.11)."""
+    """The last spellbook, in the own Doom turn; an Elder Sign with it (CW-20.11).
+
+    RULING: it comes as soon as the other five are there; waiting would gain nothing (CW-40.42).
+    """
 
     name = "five_books"
 

@@ -302,7 +302,10 @@ class HasturAwakens(AwakenRequirement):
 
 
 class HeWhoIsNot(Spellbook):
-    """Hastur jumps to any other Area with a Cultist; then a second action (CW-23.15)."""
+    """Hastur jumps to any other Area with a Cultist; then a second action (CW-23.15).
+
+    RULING: staying where he is would be no jump.
+    """
 
     name = "he_who_is_not_to_be_named"
     moves = (HeWhoIsNotToBeNamed,)
@@ -408,7 +411,7 @@ class ShriekBook(Spellbook):
         ]
 
     def play(self, s: War, move: Move) -> Script:
-        """At least one comes, as many as we like."""
+        """RULING: at least one comes, for the action has to be carried out (CW-1.22)."""
         assert isinstance(move, Shriek)
         t, zone, byakhee = self.t, self.t.zone(move.zone), self.t.kinds[self.seat]["byakhee"]
         pay(s, self.seat, price(s, t, self.seat, BOOK_PRICE, zone))
