@@ -75,6 +75,16 @@ def test_spreading() -> None:
         assert len(scene.met("bg")) == met
 
 
+def test_what_is_true_in_the_middle_of_a_move_does_not_count() -> None:
+    """CW-3.12: four Areas for a moment, three when the action is over."""
+    zones = {"asia": "bg fungi:2", "europe": "bg acolyte", "africa": "bg acolyte"}
+    scene = war("bg,cc,gc", zones)
+    scene.plays("bg move-unit fungi asia indian_ocean")
+    assert scene.s.presence[0].bit_count() == 4
+    scene.plays("bg move-unit acolyte europe asia", "bg done")
+    assert scene.met("bg") == set()
+
+
 def test_sharing_areas_with_all() -> None:
     """CW-22.9, CW-22.19, CW-40.46: not one common Area, but one with each; Power for it."""
     zones = {"africa": "bg acolyte / cc acolyte", "asia": "bg acolyte:2", "europe": "gc acolyte"}

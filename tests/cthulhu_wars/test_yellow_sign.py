@@ -132,6 +132,13 @@ def test_he_who_is_not_to_be_named() -> None:
     assert scene.can("capture europe 1")
 
 
+def test_hastur_does_not_jump_on_the_spot() -> None:
+    """CW-23.15: a Cultist beside him is no destination."""
+    zones = {"asia": "ys hastur / cc acolyte"}
+    scene = war("ys,cc,bg", zones, books={"ys": "he_who_is_not_to_be_named"})
+    assert not scene.can("he-who-is-not-to-be-named")
+
+
 def test_the_second_action_may_cost_nothing_at_zero() -> None:
     """CW-40.41, CW-23.21: the turn has begun."""
     zones = {"asia": "ys hastur", "europe": "cc acolyte"}
