@@ -2,7 +2,15 @@
 
 Before every action Power, Doom, Elder Signs, spellbooks, requirements, units in every zone, Gates
 with their controllers and captives agree; and everything that they could have done instead is a
-legal move of ours. Their readings that differ from the rules are listed here.
+legal move of ours.
+
+What differs, one by one, and how the replay gets over it:
+- theirs takes free Gates by itself and cannot leave them; ours is asked (CW-3.14, CW-3.15);
+- theirs lets Hastur and the King move again after a double action; ours does not (CW-4.11), so the
+  replay forgets that they have moved;
+- theirs takes Emissary and Passion without asking; ours may decline (CW-1.21, CW-12.20);
+- theirs has a round of offers with a random end; ours gets the outcome as offers (CW-21.23);
+- theirs desecrates with nothing to place; ours does not (CW-40.32): there the games part.
 """
 
 from __future__ import annotations
