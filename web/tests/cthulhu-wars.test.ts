@@ -4,6 +4,7 @@ import {
   BEYOND,
   clamped,
   HEIGHT,
+  seaBorders,
   shapesOf,
   spotsOf,
   WIDTH,
@@ -12,7 +13,9 @@ import {
 import { costOf, incomeOf, isGreat, kindOf } from '../src/games/cthulhu-wars/units'
 import {
   battleLines,
+  battleTold,
   canMove,
+  diceOf,
   faceOf,
   moveOn,
   offers,
@@ -70,6 +73,13 @@ describe('the map', () => {
         expect(places.size).toBe(all.length)
       }
     }
+  })
+
+  it('draws the border of two oceans once', () => {
+    const west = ['M0 0L5 0L5 5L0 5Z']
+    const east = ['M5 0L9 0L9 5L5 5Z']
+    expect(seaBorders({ west, east })).toBe('M5 0L5 5')
+    expect(seaBorders().length).toBeGreaterThan(1000)
   })
 
   it('shows zones where nothing stands', () => {
@@ -266,6 +276,22 @@ describe('a battle', () => {
     ])
     expect(moveOn({ ...fighters[1]!, takes_part: false }, battle, legal)).toBeNull()
     expect(moveOn(fighters[1]!, battle, [said('retreat acolyte asia', names)])).toBeNull()
+  })
+
+  it('that was over at once is read off the log', () => {
+    const rolled = { seat: 1, number: 4, kills: 1, pains: 2 }
+    const told = [
+      line('battle', { zone: 'asia', seat: 1, to: 0 }),
+      line('rolled', rolled),
+      line('battle-over', { zone: 'asia' }),
+    ]
+    const fight = battleTold(told)!
+    expect(fight).toMatchObject({ zone: 'asia', attacker: 1, defender: 0 })
+    expect(diceOf(fight, 1, told).map((die) => die.kind)).toEqual(['kill', 'pain', 'pain', 'miss'])
+    expect(diceOf(fight, 0, told)).toEqual([])
+    expect(diceOf({ ...fight, defender_dice: [6] }, 0, told)).toEqual([{ face: 6, kind: 'kill' }])
+    expect(battleTold(told.slice(0, 2))).toBeNull()
+    expect(battleTold([])).toBeNull()
   })
 
   it('reads its dice', () => {

@@ -13,7 +13,7 @@ const ANCHORS: Record<string, [number, number]> = {
   south_pacific: [330, 580],
   south_atlantic: [712, 690],
   indian_ocean: [1240, 690],
-  antarctica: [1150, 866],
+  antarctica: [1150, 850],
   north_america_east: [478, 248],
   central_america: [318, 404],
   south_america_west: [478, 640],
@@ -44,6 +44,30 @@ export function shapesOf(zones: readonly Zone[]): Shape[] {
     return { zone, path, at: ANCHORS[zone.name] ?? land?.at ?? [0, 0] } as Shape
   })
   return drawn.sort((a, b) => Number(b.zone.ocean) - Number(a.zone.ocean))
+}
+
+type Point = string
+
+const pointsOf = (piece: string): Point[] => piece.replace(/^M|Z$/g, '').split('L')
+const edgeOf = (a: Point, b: Point) => (a < b ? `${a} ${b}` : `${b} ${a}`)
+
+/** Where one ocean meets another, every line once: both have it in their outlines. */
+export function seaBorders(seas: Record<string, string[]> = SEAS): string {
+  const outlines = Object.values(seas).flat().map(pointsOf)
+  const shared = new Map<string, number>()
+  const edges = outlines.map((points) =>
+    points.map((point, at) => [point, points[(at + 1) % points.length]!] as const),
+  )
+  for (const [a, b] of edges.flat()) shared.set(edgeOf(a, b), (shared.get(edgeOf(a, b)) ?? 0) + 1)
+  let path = ''
+  let last = ''
+  for (const [a, b] of edges.flat()) {
+    if (shared.get(edgeOf(a, b))! < 2) continue
+    path += `${a === last ? '' : `M${a}`}L${b}`
+    last = b
+    shared.set(edgeOf(a, b), 0)
+  }
+  return path
 }
 
 /** A place in a zone's row of figures, in units of a figure, its middle at 0. */

@@ -157,6 +157,46 @@ export function battleLines(lines: readonly Line[]): Line[] {
   return lines.slice(begun, over < 0 ? undefined : over + 1).filter((line) => !line.house)
 }
 
+/** A battle in which nobody was asked anything is over at once: it is known from what was told. */
+export function battleTold(news: readonly Line[]): Battle | null {
+  const [begun, ...lines] = battleLines(news)
+  if (!begun || lines.at(-1)?.key !== 'battle-over') return null
+  return {
+    zone: String(begun.params['zone']),
+    attacker: Number(begun.params['seat']),
+    defender: Number(begun.params['to']),
+    step: 'retreats',
+    attacker_dice: [],
+    defender_dice: [],
+    fighters: [],
+  }
+}
+
+/** What dice are worth: 6 kills, 4 and 5 pain. */
+export function faceOf(face: number): 'kill' | 'pain' | 'miss' {
+  return face === 6 ? 'kill' : face >= 4 ? 'pain' : 'miss'
+}
+
+/** One die as it is shown; its face is not known where only the score was told. */
+export interface Die {
+  face: number | null
+  kind: 'kill' | 'pain' | 'miss'
+}
+
+/** A side's dice: as they lie there, or from what was told of them. */
+export function diceOf(fight: Battle, seat: number, lines: readonly Line[]): Die[] {
+  const faces = seat === fight.attacker ? fight.attacker_dice : fight.defender_dice
+  if (faces.length) return faces.map((face) => ({ face, kind: faceOf(face) }))
+  const told = lines.find((line) => line.key === 'rolled' && line.params['seat'] === seat)
+  const [number = 0, kills = 0, pains = 0] = ['number', 'kills', 'pains'].map((name) =>
+    Number(told?.params[name] ?? 0),
+  )
+  return Array.from({ length: number }, (_, at) => ({
+    face: null,
+    kind: at < kills ? 'kill' : at < kills + pains ? 'pain' : 'miss',
+  }))
+}
+
 const ON_FIGHTERS = ['assign-kill', 'assign-pain', 'lose']
 
 /** What a fighter is called in moves. */
@@ -171,11 +211,6 @@ export function moveOn(fighter: Fighter, battle: Battle, legal: readonly Said[])
   const side = battle.fighters.filter((each) => each.seat === fighter.seat && each.takes_part)
   const all = asked.every((each) => side.some((own) => callOf(own) === each.unit))
   return (all && asked.find((each) => each.unit === callOf(fighter))?.move) || null
-}
-
-/** What dice are worth: 6 kills, 4 and 5 pain. */
-export function faceOf(face: number): 'kill' | 'pain' | 'miss' {
-  return face === 6 ? 'kill' : face >= 4 ? 'pain' : 'miss'
 }
 
 /** Everything that can be done by touching the map or the factions to choose from. */

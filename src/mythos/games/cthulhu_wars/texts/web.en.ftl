@@ -26,7 +26,8 @@ cthulhu-wars-screen-can-be-chosen = { $number ->
     [0] can be chosen
    *[other] can be chosen for { $number } Power
 }
-cthulhu-wars-screen-picked = { $unit }: tap a lit Area. Each step costs 1 Power.
+cthulhu-wars-screen-picked = { $unit }: tap a lit Area, 1 Power each.
+cthulhu-wars-screen-tap-map = Tap one of your figures to move it, or an Area to see what you can do there.
 cthulhu-wars-screen-put-down = Stay
 cthulhu-wars-screen-pick-up = Move { $units }
 cthulhu-wars-screen-nobody-here = Nobody is here.

@@ -1,0 +1,232 @@
+"""Cthulhu Wars over Earth: first turns by touching the map, a battle, a phone, and why not."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from mythos.games.cthulhu_wars.factions import FACTIONS
+from mythos.games.cthulhu_wars.units import ACOLYTE, HIGH_PRIEST, Rank
+from tests.browser.people import BOT, DESK, GAME_SECONDS, ME, OPEN, PHONE, House, Person, until
+from tests.browser.test_access import AXE, RUN, darken
+from tests.web import SOURCES
+
+pytestmark = pytest.mark.slow
+WARS: Final = "cthulhu-wars"
+PRINTED: Final = re.compile(
+    r"^  (\w+): \{ cost: (\d+), dice: (\d+|null)(, great: true)? \},$", re.M
+)
+
+
+def open_table(person: Person, *others: dict[str, str], factions: str) -> str:
+    wanted = {"game": WARS, "seats": [ME, *others], "options": {"factions": factions}}
+    return str(person.ask("POST", "/api/tables", wanted)["table"])
+
+
+def seated(person: Person, table: str) -> Person:
+    person.at(table)
+    person.page.locator(".guide").get_by_role("button", name="Skip").click()
+    return person
+
+
+def at_war(house: House, *others: dict[str, str], factions: str, **how: Any) -> Person:
+    """Ann leads the first faction against the others; the guide is skipped."""
+    ann = house.person("Ann", **how)
+    return seated(ann, open_table(ann, *others, factions=factions))
+
+
+def begin(person: Person) -> None:
+    """The First Player says in which direction, if there are more than two."""
+    expect(person.page.locator(".prompt.mine")).to_be_visible()
+    if person.move("direction clockwise").count():
+        person.move("direction clockwise").click()
+    expect(person.page.locator("[data-area='status']")).to_contain_text("Action Phase")
+
+
+def zone(person: Person, name: str) -> Locator:
+    return person.page.locator(f"path[data-zone='{name}']")
+
+
+def show(person: Person, name: str) -> Locator:
+    """The panel of a zone, opened as keys do it: figures and names may lie on its middle."""
+    if person.page.locator("[data-area='zone'] h3").all_inner_texts() != [words(name)]:
+        zone(person, name).press("Enter")
+    panel = person.page.locator("[data-area='zone']")
+    expect(panel.locator("h3")).to_have_text(words(name))
+    return panel
+
+
+def words(name: str) -> str:
+    return name.replace("_", " ").title()
+
+
+def pick(person: Person, unit: str, name: str) -> None:
+    show(person, name).locator(f"[data-pick='{unit} {name}']").click()
+
+
+def go(person: Person, unit: str, origin: str, target: str) -> None:
+    """Pick a unit up in its zone and set it down in another, which is lit."""
+    pick(person, unit, origin)
+    expect(zone(person, target)).to_have_class(re.compile(r"\blit\b"))
+    zone(person, target).press("Enter")
+    expect(person.page.locator(f"[data-figure='{unit} {target}']")).to_be_attached()
+
+
+def do(person: Person, name: str, move: str) -> None:
+    show(person, name).locator(f"[data-board-move='{move}']").click()
+
+
+def power(person: Person, faction: str) -> str:
+    return person.page.locator(f"[data-plate='{faction}'] .power").inner_text()
+
+
+def test_a_unit_is_moved_by_touching_it_and_a_lit_zone(house: House) -> None:
+    ann = at_war(house, BOT, factions="gc,cc")
+    begin(ann)
+    figure = ann.page.locator("[data-figure='acolyte south_pacific']")
+    figure.click()
+    lit = ann.page.locator("path.lit")
+    expect(lit).to_have_count(6)
+    expect(zone(ann, "australia")).to_have_attribute("aria-label", re.compile("for 1 Power"))
+    zone(ann, "africa").press("Enter")  # too far: the table says why
+    expect(ann.text("too far away")).to_be_visible()
+    assert power(ann, "gc") == "8"
+    zone(ann, "australia").press("Enter")
+    expect(ann.page.locator("[data-figure='acolyte australia']")).to_be_attached()
+    until(lambda: power(ann, "gc") == "7", "a step costs 1 Power")
+    expect(lit).to_have_count(6)  # the next Acolyte is in hand already
+    ann.button("Stay").click()
+    expect(lit).to_have_count(0)
+    ann.move("done").click()
+    expect(ann.page.locator("[data-area='since']")).to_be_visible()
+
+
+def test_a_zone_says_what_can_be_done_for_how_much_and_why_not(house: House) -> None:
+    ann = at_war(house, BOT, factions="gc,cc")
+    begin(ann)
+    panel = show(ann, "south_pacific")
+    expect(panel).to_contain_text("Gate of Ann")
+    shoggoth = panel.locator("[data-board-move='summon shoggoth south_pacific']")
+    expect(shoggoth.get_by_role("img", name="costs 2 Power")).to_be_visible()
+    panel.locator("[data-why='recruit acolyte south_pacific']").click()
+    expect(ann.text("none left in your Pool")).to_be_visible()
+    shoggoth.click()
+    expect(ann.page.locator("[data-figure='shoggoth south_pacific']")).to_be_attached()
+    assert power(ann, "gc") == "6"
+
+
+def test_two_people_fight_and_the_battle_is_shown(house: House) -> None:
+    ann, bob = house.person("Ann"), house.person("Bob")
+    table = open_table(ann, OPEN, factions="gc,cc")
+    bob.take_seat(table, 1)
+    for person in (ann, bob):
+        seated(person, table)
+    begin(ann)
+    do(ann, "south_pacific", "summon shoggoth south_pacific")
+    ann.move("end-turn").click()
+    go(bob, "acolyte", "asia", "australia")  # Chaos flies
+    bob.button("Stay").click()
+    bob.move("done").click()
+    bob.move("end-turn").click()
+    go(ann, "shoggoth", "south_pacific", "australia")
+    ann.move("done").click()
+    ann.move("end-turn").click()
+    do(bob, "asia", "summon nightgaunt asia")
+    bob.move("end-turn").click()
+    do(ann, "australia", "attack australia 1")
+    for person in (ann, bob):
+        scene = person.page.locator("[data-scene='battle']")
+        expect(scene).to_contain_text("Battle: Australia")
+        expect(scene.locator("[data-side='attacker'] .die")).to_have_count(2)
+        expect(scene.locator("[data-side='defender']")).to_contain_text("Bob")
+    retreat = bob.page.locator(".prompt button[data-move^='retreat']")
+    until(lambda: retreat.count() or scene_text(ann).count("over"), "the battle goes to its end")
+    if retreat.count():
+        expect(ann.page.locator(".asked")).to_contain_text("decides where pained units retreat")
+        target = retreat.first.get_attribute("data-move")
+        zone(bob, str(target).split()[2]).press("Enter")
+    expect(ann.page.locator("[data-scene='battle']")).to_contain_text("The battle is over")
+    ann.button("Close").first.click()
+    expect(ann.page.locator("[data-scene='battle']")).to_have_count(0)
+
+
+def scene_text(person: Person) -> str:
+    return " ".join(person.page.locator("[data-scene='battle']").all_inner_texts())
+
+
+def test_rounds_against_bots_on_a_phone(house: House) -> None:
+    ann = at_war(house, BOT, BOT, BOT, factions="bg,gc,cc,ys", size=PHONE)
+    expect(ann.page.locator("[data-plate]")).to_have_count(4)
+    expect(ann.page.locator("path[data-zone]")).to_have_count(17)
+    status = ann.page.locator("[data-area='status'] strong")
+    end = time.monotonic() + GAME_SECONDS
+    made = 0
+    while status.inner_text() in ("Round 0", "Round 1"):
+        assert time.monotonic() < end, "the round does not end"
+        made += act(ann)
+    assert made > 3
+    for nearer in ("Bring the map nearer", "Move the map away"):
+        ann.button(nearer).tap()
+    ann.page.locator("[data-plate='ys']").tap()
+    expect(ann.page.locator("[data-card='ys']")).to_contain_text("desecrate an Area")
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def act(person: Person) -> int:
+    """One move: an own figure steps where a lit zone is, else whatever the prompt has last."""
+    figures = person.page.locator(".heap.mine")
+    asked = person.prompt.get_by_text("what do you do")
+    if figures.count() and asked.count():
+        lit = person.page.locator("path.lit")
+        if not lit.count():
+            figures.first.dispatch_event("click")
+        lit.first.press("Enter")
+        expect(asked).to_have_count(0)
+        return 1
+    if person.moves.count() == 0:
+        person.page.wait_for_timeout(20)
+        return 0
+    person.moves.last.click()
+    return 1
+
+
+def test_factions_can_be_chosen_at_the_table(house: House) -> None:
+    ann = house.person("Ann")
+    wanted = {"game": WARS, "seats": [ME, BOT, BOT], "options": {"draft": "chosen"}}
+    seated(ann, str(ann.ask("POST", "/api/tables", wanted)["table"]))
+    ann.page.locator("[data-scene='draft'] [data-board-move='play-faction ys']").click()
+    expect(ann.page.locator("[data-plate='ys']")).to_contain_text("Ann")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_serious_on_earth(
+    house: House, size: tuple[int, int], dark: bool
+) -> None:
+    ann = at_war(house, BOT, BOT, BOT, factions="gc,cc,bg,ys", size=size)
+    begin(ann)
+    show(ann, "south_pacific")
+    ann.page.locator("[data-plate='cc']").click()
+    ann.panel("What I know")
+    if dark:
+        darken(ann.page)
+    ann.page.evaluate(AXE.read_text(encoding="utf-8"))
+    assert ann.page.evaluate(RUN) == []
+
+
+def test_what_the_board_prints_is_what_the_rules_say() -> None:
+    """Prices and dice on the browser's faction cards are those of the units."""
+    source = (SOURCES / "games" / WARS / "units.ts").read_text(encoding="utf-8")
+    units = [ACOLYTE, HIGH_PRIEST, *(unit for each in FACTIONS.values() for unit in each.units)]
+    known = {unit.name: unit for unit in units}
+    printed = {name: numbers for name, *numbers in PRINTED.findall(source)}
+    assert printed.keys() == known.keys()
+    for name, (cost, dice, great) in printed.items():
+        unit = known[name]
+        assert int(cost) == unit.cost
+        assert int(dice.replace("null", "0")) == unit.combat  # what varies has none of its own
+        assert bool(great) == (unit.rank == Rank.GREAT_OLD_ONE)
