@@ -22,7 +22,7 @@ cli-game = die Kennung des Spiels, wie mythos games sie zeigt
 cli-players = Anzahl der Plätze (Vorgabe: die des Spiels, oder so viele, wie du nennst)
 cli-seed = ein beliebiger Text oder 64 Hexziffern; gleicher Startwert, gleiches Spiel (Vorgabe: frisch vom System)
 cli-options = Optionen des Spiels als name=wert; mythos games SPIEL erklärt sie
-cli-deck = eine andere Ausgabe der Karten aus einer Datei (bei Spielen, die das erlauben: docs/arkham-noir-decks.md)
+cli-deck = eine andere Ausgabe der Karten aus einer Datei (bei Spielen, die das erlauben: docs/arkham-noir-decks.md, docs/rise-of-the-cults-cards.md)
 cli-seats = wer wo sitzt: human:Anna,human:Bea,reasoner*3 (Vorgabe: du und Bots)
 cli-play-record = wohin die Aufzeichnung kommt (Vorgabe: dein Datenordner)
 cli-no-record = keine Aufzeichnung anlegen

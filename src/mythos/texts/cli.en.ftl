@@ -22,7 +22,7 @@ cli-game = the game's id, as mythos games lists it
 cli-players = number of seats (default: the game's own, or as many as you list)
 cli-seed = any text, or 64 hex digits; the same seed gives the same game (default: fresh from the system)
 cli-options = options of the game as name=value; mythos games GAME explains them
-cli-deck = another edition of the cards, from a file (for games that allow it: docs/arkham-noir-decks.md)
+cli-deck = another edition of the cards, from a file (for games that allow it: docs/arkham-noir-decks.md, docs/rise-of-the-cults-cards.md)
 cli-seats = who sits where: human:Anna,human:Bea,reasoner*3 (default: you and bots)
 cli-play-record = where to keep the record (default: your data folder)
 cli-no-record = keep no record
