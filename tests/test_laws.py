@@ -18,7 +18,6 @@ from mythos.core.replay import replay
 from mythos.testing import Broken, Crash, check_game, fuzz
 from tests.games import RACE, Race, RaceGame, View
 
-
 EVERY = {"rise-of-the-cults": 6}
 """Long games are looked at now and then: checking one question means playing all before it."""
 
