@@ -146,7 +146,7 @@ def test_two_people_fight_and_the_battle_is_shown(house: House) -> None:
     retreat = bob.page.locator(".prompt button[data-move^='retreat']")
     until(lambda: retreat.count() or scene_text(ann).count("over"), "the battle goes to its end")
     if retreat.count():
-        expect(ann.page.locator(".asked")).to_contain_text("decides where pained units retreat")
+        expect(ann.page.locator(".asked")).to_contain_text("where do pained units retreat?")
         target = retreat.first.get_attribute("data-move")
         zone(bob, str(target).split()[2]).press("Enter")
     expect(ann.page.locator("[data-scene='battle']")).to_contain_text("The battle is over")

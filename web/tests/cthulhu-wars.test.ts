@@ -20,6 +20,7 @@ import {
   moveOn,
   offers,
   progressOf,
+  ranksOf,
   said,
   sinceMyTurn,
   stacksIn,
@@ -276,6 +277,16 @@ describe('a battle', () => {
     ])
     expect(moveOn({ ...fighters[1]!, takes_part: false }, battle, legal)).toBeNull()
     expect(moveOn(fighters[1]!, battle, [said('retreat acolyte asia', names)])).toBeNull()
+  })
+
+  it('shows fighters that are alike as one', () => {
+    const hit = fighter(1, 'acolyte', { kills: 1 })
+    const ranks = ranksOf([...fighters, fighter(1, 'acolyte'), hit], 1)
+    expect(ranks.map(([each, number]) => [each.unit, each.kills, number])).toEqual([
+      ['acolyte', 0, 2],
+      ['ghoul', 0, 1],
+      ['acolyte', 1, 1],
+    ])
   })
 
   it('that was over at once is read off the log', () => {

@@ -197,6 +197,16 @@ export function diceOf(fight: Battle, seat: number, lines: readonly Line[]): Die
   }))
 }
 
+/** Fighters that are alike stand together. */
+export function ranksOf(fighters: readonly Fighter[], seat: number): [Fighter, number][] {
+  const ranks = new Map<string, [Fighter, number]>()
+  for (const fighter of fighters.filter((each) => each.seat === seat)) {
+    const key = JSON.stringify(fighter)
+    ranks.set(key, [fighter, (ranks.get(key)?.[1] ?? 0) + 1])
+  }
+  return [...ranks.values()]
+}
+
 const ON_FIGHTERS = ['assign-kill', 'assign-pain', 'lose']
 
 /** What a fighter is called in moves. */

@@ -58,11 +58,11 @@ cthulhu-wars-screen-killed = getötet
 cthulhu-wars-screen-pained = schmerzerfüllt
 cthulhu-wars-screen-kills = Tode
 cthulhu-wars-screen-pains = Schmerzen
-cthulhu-wars-screen-asks-pre_battle = darf eine Fähigkeit einsetzen, bevor gewürfelt wird.
-cthulhu-wars-screen-asks-rolled = sieht sich die Würfel an.
-cthulhu-wars-screen-asks-kills = entscheidet über Tode: wer stirbt oder ob eine Fähigkeit hilft.
-cthulhu-wars-screen-asks-pains = entscheidet über Schmerzen: wer weichen muss oder ob eine Fähigkeit hilft.
-cthulhu-wars-screen-asks-retreats = entscheidet, wohin sich Einheiten zurückziehen.
+cthulhu-wars-screen-asks-pre_battle = eine Fähigkeit, bevor gewürfelt wird?
+cthulhu-wars-screen-asks-rolled = die Würfel sind gefallen.
+cthulhu-wars-screen-asks-kills = Tode. Wer stirbt, und hilft eine Fähigkeit?
+cthulhu-wars-screen-asks-pains = Schmerzen. Wer muss weichen, und hilft eine Fähigkeit?
+cthulhu-wars-screen-asks-retreats = wohin ziehen sich Einheiten zurück?
 cthulhu-wars-screen-since = { $number ->
     [one] Seit deinem letzten Zug: ein Ereignis
    *[other] Seit deinem letzten Zug: { $number } Ereignisse

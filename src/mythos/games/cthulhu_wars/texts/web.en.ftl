@@ -58,11 +58,11 @@ cthulhu-wars-screen-killed = killed
 cthulhu-wars-screen-pained = pained
 cthulhu-wars-screen-kills = Kills
 cthulhu-wars-screen-pains = Pains
-cthulhu-wars-screen-asks-pre_battle = may use an ability before the dice are rolled.
-cthulhu-wars-screen-asks-rolled = looks at the dice.
-cthulhu-wars-screen-asks-kills = decides about Kills: who dies, or whether an ability helps.
-cthulhu-wars-screen-asks-pains = decides about Pains: who has to leave, or whether an ability helps.
-cthulhu-wars-screen-asks-retreats = decides where pained units retreat.
+cthulhu-wars-screen-asks-pre_battle = an ability before the dice are rolled?
+cthulhu-wars-screen-asks-rolled = the dice have fallen.
+cthulhu-wars-screen-asks-kills = Kills. Who dies, and does an ability help?
+cthulhu-wars-screen-asks-pains = Pains. Who has to leave, and does an ability help?
+cthulhu-wars-screen-asks-retreats = where do pained units retreat?
 cthulhu-wars-screen-since = { $number ->
     [one] Since your last turn: one event
    *[other] Since your last turn: { $number } events
