@@ -10,7 +10,7 @@ cthulhu-wars-guide-first_gc = Großer Cthulhu: Geh mit einem Akolythen in einen 
 cthulhu-wars-guide-first_cc = Kriechendes Chaos: Deine Einheiten fliegen mit einer Bewegung zwei Zonen weit. Nimm Tore weit auseinander; mit drei Toren oder zwölf Macht bekommst du ein Zauberbuch, und zwei andere kannst du einfach bezahlen.
 cthulhu-wars-guide-first_bg = Schwarze Ziege: Breite dich aus! Einheiten in vier, sechs und acht Zonen bringen dir je ein Zauberbuch. Monster darfst du neben deiner Aktion beschwören, so oft du zahlen kannst.
 cthulhu-wars-guide-first_ys = Gelbes Zeichen: Erwecke den König in Gelb für 4, wo du eine Einheit hast, aber kein Tor ist. Er entweiht Zonen; von jeder Glyphe eine bringt dir ein Zauberbuch und später Macht.
-cthulhu-wars-guide-books = Tippe auf eine Fraktion, um ihre Karte zu öffnen: was sie für Zauberbücher noch tun muss, was sie können und welche Einheiten sie noch hat.
+cthulhu-wars-guide-books = Tippe auf eine Fraktion, um ihre Karte zu öffnen: was sie für Zauberbücher noch tun muss, was diese können und welche Einheiten sie noch hat.
 cthulhu-wars-guide-battle = Im Kampf tötet eine Sechs, eine Vier oder Fünf vertreibt. Monster können auch Kultisten gefangen nehmen, die nichts Stärkeres beschützt.
 cthulhu-wars-guide-round = Wenn niemand mehr Macht hat, sammeln alle: 1 für jeden Kultisten, 2 für jedes Tor. Dann kommt die Verdammnisphase: 1 Verdammnis für jedes Tor.
 cthulhu-wars-guide-ritual = In der Verdammnisphase kannst du zu diesem Preis ein Ritual vollziehen: noch einmal 1 Verdammnis für jedes Tor und ein Älteres Zeichen, verborgene Verdammnis, für jeden Großen Alten. Es wird jedes Mal teurer. Viel Glück!
@@ -63,6 +63,8 @@ cthulhu-wars-screen-asks-rolled = die Würfel sind gefallen.
 cthulhu-wars-screen-asks-kills = Tode. Wer stirbt, und hilft eine Fähigkeit?
 cthulhu-wars-screen-asks-pains = Schmerzen. Wer muss weichen, und hilft eine Fähigkeit?
 cthulhu-wars-screen-asks-retreats = wohin ziehen sich Einheiten zurück?
+cthulhu-wars-screen-end-won = Die Welt endet: Von allen mit sechs Zauberbüchern gewinnt die meiste Verdammnis.
+cthulhu-wars-screen-end-humanity = Niemand hat alle sechs Zauberbücher: Die Menschheit überlebt.
 cthulhu-wars-screen-since = { $number ->
     [one] Seit deinem letzten Zug: ein Ereignis
    *[other] Seit deinem letzten Zug: { $number } Ereignisse

@@ -63,6 +63,8 @@ cthulhu-wars-screen-asks-rolled = the dice have fallen.
 cthulhu-wars-screen-asks-kills = Kills. Who dies, and does an ability help?
 cthulhu-wars-screen-asks-pains = Pains. Who has to leave, and does an ability help?
 cthulhu-wars-screen-asks-retreats = where do pained units retreat?
+cthulhu-wars-screen-end-won = The world ends: the most Doom among those with all six spellbooks wins.
+cthulhu-wars-screen-end-humanity = Nobody has all six spellbooks: humanity survives.
 cthulhu-wars-screen-since = { $number ->
     [one] Since your last turn: one event
    *[other] Since your last turn: { $number } events
