@@ -9,7 +9,13 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, expect
 
-from mythos.games.cthulhu_wars.factions import FACTIONS
+from mythos.games.cthulhu_wars import prices
+from mythos.games.cthulhu_wars.factions import (
+    FACTIONS,
+    black_goat,
+    great_cthulhu,
+    yellow_sign,
+)
 from mythos.games.cthulhu_wars.units import ACOLYTE, HIGH_PRIEST, Rank
 from tests.browser.people import BOT, DESK, GAME_SECONDS, ME, OPEN, PHONE, House, Person, until
 from tests.browser.test_access import AXE, RUN, darken
@@ -20,6 +26,8 @@ WARS: Final = "cthulhu-wars"
 PRINTED: Final = re.compile(
     r"^  (\w+): \{ cost: (\d+), dice: (\d+|null)(, great: true)? \},$", re.M
 )
+
+FLAT: Final = re.compile(r"^  '?([\w-]+)'?: (\d+),$", re.M)
 
 
 def open_table(person: Person, *others: dict[str, str], factions: str) -> str:
@@ -117,6 +125,16 @@ def test_a_zone_says_what_can_be_done_for_how_much_and_why_not(house: House) -> 
     shoggoth.click()
     expect(ann.page.locator("[data-figure='shoggoth south_pacific']")).to_be_attached()
     assert power(ann, "gc") == "6"
+
+
+def test_keys_go_into_a_zone_and_out_again(house: House) -> None:
+    ann = at_war(house, BOT, factions="gc,cc")
+    begin(ann)
+    panel = show(ann, "south_pacific")
+    expect(panel).to_be_focused()
+    panel.get_by_role("button", name="Close").press("Enter")
+    expect(panel).to_have_count(0)
+    expect(zone(ann, "south_pacific")).to_be_focused()
 
 
 def test_two_people_fight_and_the_battle_is_shown(house: House) -> None:
@@ -238,3 +256,25 @@ def test_what_the_board_prints_is_what_the_rules_say() -> None:
         assert int(cost) == unit.cost
         assert int(dice.replace("null", "0")) == unit.combat  # what varies has none of its own
         assert bool(great) == (unit.rank == Rank.GREAT_OLD_ONE)
+
+
+def test_the_board_knows_what_moves_cost() -> None:
+    """Flat prices are those that the rules take."""
+    source = (SOURCES / "games" / WARS / "units.ts").read_text(encoding="utf-8")
+    flat = source.partition("const FLAT")[2].partition("}")[0]
+    printed = {verb: int(cost) for verb, cost in FLAT.findall(flat)}
+    assert printed == {
+        "create-gate": prices.GATE,
+        "move-unit": prices.MOVE,
+        "attack": prices.BATTLE,
+        "capture": prices.CAPTURE,
+        "dreams": great_cthulhu.DREAMS_PRICE,
+        "submerge": great_cthulhu.SUBMERGE_PRICE,
+        "avatar": black_goat.AVATAR_PRICE,
+        "ghroth": black_goat.GHROTH_PRICE,
+        "he-who-is-not-to-be-named": yellow_sign.BOOK_PRICE,
+        "screaming-dead": yellow_sign.BOOK_PRICE,
+        "shriek": yellow_sign.BOOK_PRICE,
+        "zingaya": yellow_sign.BOOK_PRICE,
+    }
+    assert f"AWAKENED_AGAIN = {great_cthulhu.AWAKENED_AGAIN}\n" in source
