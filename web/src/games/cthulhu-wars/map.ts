@@ -109,29 +109,29 @@ export function spotsOf(gate: boolean, stacks: readonly Stack[], wide = 4.4): Sp
 }
 
 /** What of the map is seen: a middle and how many pixels one unit of it takes. */
-export interface Window {
+export interface Sight {
   x: number
   y: number
   scale: number
 }
 
-export function clamped(window: Window, width: number, height: number): Window {
+export function clamped(sight: Sight, width: number, height: number): Sight {
   const least = Math.min(width / (WIDTH + 2 * BEYOND), height / HEIGHT)
-  const scale = Math.min(Math.max(window.scale, least), least * 8)
+  const scale = Math.min(Math.max(sight.scale, least), least * 8)
   const within = (value: number, seen: number, from: number, to: number) =>
     seen >= to - from ? (from + to) / 2 : Math.min(Math.max(value, from + seen / 2), to - seen / 2)
   return {
-    x: within(window.x, width / scale, -BEYOND, WIDTH + BEYOND),
-    y: within(window.y, height / scale, 0, HEIGHT),
+    x: within(sight.x, width / scale, -BEYOND, WIDTH + BEYOND),
+    y: within(sight.y, height / scale, 0, HEIGHT),
     scale,
   }
 }
 
 /** Nearer or further, with the point under the fingers staying where it is. */
-export function zoomed(window: Window, factor: number, x: number, y: number): Window {
+export function zoomed(sight: Sight, factor: number, x: number, y: number): Sight {
   return {
-    x: x + (window.x - x) / factor,
-    y: y + (window.y - y) / factor,
-    scale: window.scale * factor,
+    x: x + (sight.x - x) / factor,
+    y: y + (sight.y - y) / factor,
+    scale: sight.scale * factor,
   }
 }
