@@ -8,11 +8,9 @@ assert scene.row("V04") == "L01 S01 T01"
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Self
+from typing import Any
 
-from mythos.core.asks import Ask
 from mythos.core.dice import Dice, seed_from
-from mythos.core.errors import IllegalMove
 from mythos.core.fate import GivenFate, Outcome
 from mythos.core.match import Match
 from mythos.core.record import Header
@@ -20,6 +18,7 @@ from mythos.games.arkham_noir import GAME
 from mythos.games.arkham_noir.deck import FIRST_STORM, FORMULA, NO_CARD, deck_of
 from mythos.games.arkham_noir.state import TURN, Noir
 from mythos.games.arkham_noir.visibility import View
+from tests.scenes import BaseScene
 
 SEED = seed_from("noir")
 DECK = deck_of("")
@@ -38,33 +37,13 @@ def named(cards: list[int]) -> str:
     return " ".join(GAP if each == NO_CARD else DECK.names[each] for each in cards)
 
 
-class Scene:
-    """A match in the middle of a game, with the draws to come written down beforehand."""
-
-    def __init__(self, match: Match[Noir]) -> None:
-        self.match = match
-
-    @property
-    def s(self) -> Noir:
-        return self.match.state
-
-    @property
-    def ask(self) -> Ask:
-        (ask,) = self.match.asked
-        return ask
-
-    @property
-    def moves(self) -> list[str]:
-        return [str(move) for move in self.ask.moves]
+class Scene(BaseScene[Noir]):
+    """A desk in the middle of a game."""
 
     @property
     def asked(self) -> str:
         """What the open question is about."""
         return self.ask.question.key
-
-    @property
-    def clause(self) -> str:
-        return self.ask.question.clause
 
     @property
     def contact(self) -> list[str]:
@@ -118,29 +97,6 @@ class Scene:
         view = self.match.view(0)
         assert isinstance(view, View)
         return view
-
-    def plays(self, *moves: str) -> Self:
-        for move in moves:
-            self.match.play(0, move)
-            assert GAME.flaws(self.s) == []
-        return self
-
-    def happened(self, key: str) -> list[dict[str, Any]]:
-        """The parameters of every event with this key, in order."""
-        return [dict(event.params) for event in self.match.events if event.key == key]
-
-    @property
-    def story(self) -> list[str]:
-        """The keys of all events so far."""
-        return [event.key for event in self.match.events]
-
-    def why_not(self, move: str) -> tuple[str, str]:
-        """The reason and the clause with which a move is refused."""
-        try:
-            self.match.play(0, move)
-        except IllegalMove as error:
-            return error.reason, error.clause
-        raise AssertionError(f"{move} is legal")
 
 
 def desk(

@@ -128,4 +128,4 @@ def test_nobody_moves_after_the_end() -> None:
     """AN-4.1, AN-16."""
     *_, scene = random_games(1)
     with pytest.raises(GameOver):
-        scene.plays("pass")
+        scene.match.play(0, "pass")

@@ -26,6 +26,7 @@ from mythos.games.cthulhu_wars.set_up import set_up, table_of
 from mythos.games.cthulhu_wars.state import ABANDONED, ACTION, NO_GATE, Battle, War
 from mythos.games.cthulhu_wars.table import Table
 from mythos.games.cthulhu_wars.visibility import View, ZoneView
+from tests.scenes import BaseScene
 
 SEED = seed_from("war")
 
@@ -44,16 +45,12 @@ class Chance:
         return take_out(request, item)
 
 
-class Scene:
+class Scene(BaseScene[War]):
     """A match in the middle of a war."""
 
     def __init__(self, match: Match[War], chance: Chance) -> None:
-        self.match = match
+        super().__init__(match)
         self.chance = chance
-
-    @property
-    def s(self) -> War:
-        return self.match.state
 
     @property
     def t(self) -> Table:
@@ -72,14 +69,6 @@ class Scene:
     def asked(self) -> str:
         """Who is asked what: `gc action`."""
         return f"{self.code(self.ask.seat)} {self.ask.question.key}" if not self.match.over else ""
-
-    @property
-    def clause(self) -> str:
-        return self.ask.question.clause
-
-    @property
-    def moves(self) -> list[str]:
-        return [str(move) for move in self.ask.moves]
 
     def can(self, verb: str) -> list[str]:
         """The legal moves that begin so."""
@@ -180,9 +169,6 @@ class Scene:
     def seen(self, code: str, zone: str) -> ZoneView:
         """A zone as a faction sees it."""
         return next(each for each in self.view(code).zones if each.name == zone)
-
-    def happened(self, key: str) -> list[dict[str, Any]]:
-        return [dict(event.params) for event in self.match.events if event.key == key]
 
 
 def war(

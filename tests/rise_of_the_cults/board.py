@@ -11,11 +11,10 @@ stacks lie as in a first game. Starting cards that are named nowhere lie in thei
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Self
+from typing import Any
 
-from mythos.core.asks import Ask, Draw, Roll
+from mythos.core.asks import Draw, Roll
 from mythos.core.dice import Dice, seed_from
-from mythos.core.errors import IllegalMove
 from mythos.core.fate import GivenFate, Outcome
 from mythos.core.match import Match
 from mythos.core.record import Header
@@ -25,6 +24,7 @@ from mythos.games.rise_of_the_cults.rituals import place_ritual
 from mythos.games.rise_of_the_cults.state import ACTION, Cults
 from mythos.games.rise_of_the_cults.visibility import View
 from mythos.games.rise_of_the_cults.words import DISTRICTS
+from tests.scenes import BaseScene
 
 SEED = seed_from("cults")
 TABLE = cards_of("")
@@ -44,24 +44,8 @@ def place(name: str) -> int:
     return [str(each) for each in DISTRICTS].index(name)
 
 
-class Scene:
-    """A match in the middle of a game, with the chance to come written down beforehand."""
-
-    def __init__(self, match: Match[Cults]) -> None:
-        self.match = match
-
-    @property
-    def s(self) -> Cults:
-        return self.match.state
-
-    @property
-    def ask(self) -> Ask:
-        (ask,) = self.match.asked
-        return ask
-
-    @property
-    def moves(self) -> list[str]:
-        return [str(move) for move in self.ask.moves]
+class Scene(BaseScene[Cults]):
+    """A board in the middle of a game."""
 
     @property
     def asked(self) -> str:
@@ -94,30 +78,6 @@ class Scene:
         view = self.match.view(seat)
         assert isinstance(view, View)
         return view
-
-    def plays(self, *moves: str) -> Self:
-        """Whoever is asked makes these moves, one after the other."""
-        for move in moves:
-            self.match.play(self.ask.seat, move)
-            assert GAME.flaws(self.s) == []
-        return self
-
-    def happened(self, key: str) -> list[dict[str, Any]]:
-        """The parameters of every event with this key, in order."""
-        return [dict(event.params) for event in self.match.events if event.key == key]
-
-    @property
-    def story(self) -> list[str]:
-        """The keys of all events so far."""
-        return [event.key for event in self.match.events]
-
-    def why_not(self, move: str) -> tuple[str, str]:
-        """The reason and the clause with which a move is refused."""
-        try:
-            self.match.play(self.ask.seat, move)
-        except IllegalMove as error:
-            return error.reason, error.clause
-        raise AssertionError(f"{move} is legal")
 
 
 def board(

@@ -36,6 +36,22 @@ def test_hands_and_tokens_are_their_owners() -> None:
     assert scene.view(1).seats[0].deck_size == 1
 
 
+def test_tokens_can_be_counted_along_but_no_fist_is_opened() -> None:
+    """RC-16.1, RC-12.7: gains and payments are public; Thugs in a fist count as held till shown."""
+    scene = board(
+        plans="downtown 0 0", rituals="0 downtown 3 | 1 downtown 2",
+        tokens={0: (4, 1, 2), 1: (3, 0, 0)},
+    )  # fmt: skip
+    held = {"thug": 4, "adept": 1, "freak": 2}
+    assert scene.view(1).seats[0].counted == held
+    scene.plays("execute dominance downtown", "fist 3")
+    assert scene.asked.startswith("1 ")
+    for other in (1, SPECTATOR):
+        assert scene.view(other).seats[0].counted == held
+    scene.plays("fist 0")
+    assert scene.view(1).seats[0].counted == held | {"thug": 1}
+
+
 def test_what_lies_open() -> None:
     """RC-16: board, Plan stacks, discard piles, destroyed cards, City card, Prologue."""
     scene = board(

@@ -453,7 +453,7 @@ export interface RiseOfTheCultsRitual {
   level: number
 }
 
-/** What everybody knows of a cult. Tokens behind a screen are not in here (RC-16.1). */
+/** What everybody knows of a cult; behind its screen only what could be counted (RC-16.1). */
 export interface RiseOfTheCultsSeatView {
   seat: number
   cult: string
@@ -472,6 +472,7 @@ export interface RiseOfTheCultsSeatView {
   markers_left: number
   stored_thugs: number | null
   known_top: string[]
+  counted: Record<string, number>
 }
 
 /** One participant of a Confrontation; before the reveal only the number of cards is known. */

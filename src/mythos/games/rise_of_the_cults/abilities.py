@@ -29,8 +29,11 @@ def use_abilities(
 ) -> Script:
     """Use as many abilities of the window as wanted, each copy of a card once (RC-17.3, RC-17.4).
 
-    `fits` picks the operations whose moment it is, `may_stop` forbids to leave out what the Plan
-    cannot do without, `too_new` are cards that were bought in this turn (RC-4.9).
+    `fits` picks the operations whose moment it is, `too_new` are cards that were bought in this
+    turn (RC-4.9).
+
+    RULING: a Plan that was chosen because an ability makes it possible (RC-8.6) needs that ability:
+    `may_stop` forbids to leave it out.
     """
     used = list(too_new)
     s.barred.clear()

@@ -79,6 +79,8 @@ def reinforce(s: Cults, seat: Seat, district: int) -> Script:
 def commit(s: Cults, seat: Seat) -> Script:
     """Cards face down, one after the other, then Thugs into the fist; only the number of cards is
     public (RC-12.7, RC-21.4).
+
+    RULING: who has no Thugs is not asked about the fist. Whoever counts along knows that anyway.
     """
     if is_npc(s, seat):
         return

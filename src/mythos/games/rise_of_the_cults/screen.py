@@ -248,7 +248,7 @@ def paint(line: Text, speaker: Speaker) -> None:
 
 
 def know(view: View, speaker: Speaker) -> RenderableType:
-    """Discard piles, destroyed cards, City cards: all that lies open and is easily forgotten."""
+    """What lies open or was seen and is easily forgotten: piles, City cards, others' tokens."""
     lines = [
         speaker.in_game(f"desk-known-{key}", {"seat": seat.seat, "cards": cards})
         for seat in view.seats
@@ -258,6 +258,11 @@ def know(view: View, speaker: Speaker) -> RenderableType:
             ("top", seat.known_top),
         )
         if cards
+    ]
+    lines += [
+        speaker.in_game("desk-known-tokens", {"seat": seat.seat, **seat.counted})
+        for seat in view.seats
+        if seat.seat != view.seat and any(seat.counted.values())
     ]
     for key, cards in (("city", view.city_out), ("permanent", view.permanent)):
         if cards:

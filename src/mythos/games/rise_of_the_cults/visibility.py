@@ -97,7 +97,7 @@ class DistrictView(Struct, frozen=True):
 
 
 class SeatView(Struct, frozen=True):
-    """What everybody knows of a cult. Tokens behind a screen are not in here (RC-16.1)."""
+    """What everybody knows of a cult; behind its screen only what could be counted (RC-16.1)."""
 
     seat: Seat
     cult: str
@@ -123,6 +123,13 @@ class SeatView(Struct, frozen=True):
     """The NPC's Thugs lie open (RC-15.11); other seats hide theirs."""
     known_top: tuple[str, ...]
     """Cards known to lie on top of the NPC's deck, the top one last."""
+    counted: dict[str, int]
+    """Cultist tokens as whoever has counted along knows them (RC-16.1).
+
+    RULING: gains and payments are public, so this is no secret. The board does not show it; whoever
+    asks for what he knows is told, for nobody should need paper. A closed fist is not opened: until
+    the reveal its Thugs count as held (RC-12.7).
+    """
 
 
 class Side(Struct, frozen=True):
@@ -313,7 +320,15 @@ def _seat(s: Cults, table: Cards, seat: Seat, scored: int) -> SeatView:
         markers_left=_markers_left(s, seat),
         stored_thugs=s.tokens[seat * 3 + THUG] if npc else None,
         known_top=_named(table, s.npc_top) if npc else (),
+        counted=_counted(s, seat),
     )
+
+
+def _counted(s: Cults, seat: Seat) -> dict[str, int]:
+    counts = s.tokens[seat * 3 : seat * 3 + 3]
+    if not s.revealed >> seat & 1:
+        counts[THUG] += s.fists[seat]
+    return {str(token): count for token, count in zip(TOKENS, counts, strict=True)}
 
 
 def _markers_left(s: Cults, seat: Seat) -> int:

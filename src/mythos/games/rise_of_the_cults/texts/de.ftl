@@ -345,6 +345,7 @@ rise-of-the-cults-desk-known-destroyed = Zerstört von { $seat }: { $cards }
 rise-of-the-cults-desk-known-city = Bisherige Stadtkarten: { $cards }
 rise-of-the-cults-desk-known-permanent = Gilt für den Rest des Spiels: { $cards }
 rise-of-the-cults-desk-known-top = Auf dem Stapel von { $seat }: { $cards }
+rise-of-the-cults-desk-known-tokens = Marker von { $seat }, mitgezählt: { $thug } × Schläger, { $adept } × Adept, { $freak } × Freak
 rise-of-the-cults-desk-nothing = Noch liegt nichts offen.
 
 ## Warum etwas nicht geht

@@ -354,6 +354,7 @@ rise-of-the-cults-desk-known-destroyed = Destroyed by { $seat }: { $cards }
 rise-of-the-cults-desk-known-city = City cards so far: { $cards }
 rise-of-the-cults-desk-known-permanent = In force for the rest of the game: { $cards }
 rise-of-the-cults-desk-known-top = On top of the deck of { $seat }: { $cards }
+rise-of-the-cults-desk-known-tokens = Tokens of { $seat }, counted along: { $thug } × Thug, { $adept } × Initiate, { $freak } × Freak
 rise-of-the-cults-desk-nothing = Nothing lies open yet.
 
 ## Why something is not possible
