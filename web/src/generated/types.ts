@@ -178,14 +178,29 @@ export interface CthulhuWarsSeatView {
   doom: number
   signs: number
   gates: number
+  income: number
+  next_power: number
+  ritual_doom: number
+  ritual_signs: number
   books: string[]
   books_left: string[]
   met: string[]
   open: string[]
+  tallies: [number, number][][]
   pool: CthulhuWarsFigures[]
   card: CthulhuWarsFigures[]
   captives: CthulhuWarsFigures[]
   orders: [string, string][]
+}
+
+/** A kind of unit on a faction's card, with what it costs at this moment. */
+export interface CthulhuWarsUnitInfo {
+  seat: number
+  unit: string
+  great: boolean
+  dice: number | null
+  price: number
+  ready: boolean
 }
 
 /** What one seat may know. Nothing else is ever sent to it. */
@@ -204,6 +219,8 @@ export interface CthulhuWarsView {
   signs_left: number
   own_signs: number[]
   unseen_signs: number[]
+  prices: Record<string, number>
+  roster: CthulhuWarsUnitInfo[]
   areas: CthulhuWarsAreaInfo[]
   zones: CthulhuWarsZoneView[]
   seats: CthulhuWarsSeatView[]

@@ -206,9 +206,15 @@ class Requirement(Ability):
         """Is the condition true now?"""
         return False
 
+    def tally(self, s: War) -> Sequence[tuple[int, int]]:
+        """What a player can count of it: what there is, what is needed; any one is enough."""
+        return ()
+
     def progress(self, s: War) -> tuple[int, int]:
-        """How far it is, and how far it has to come."""
-        return 0, 1
+        """How far it is, and how far it has to come, for bots: where there is nothing to count
+        they may guess.
+        """
+        return max(self.tally(s), key=lambda pair: pair[0] / pair[1], default=(0, 1))
 
     def bonus(self, s: War) -> Script | None:
         """What is gained together with the spellbook (CW-5.11)."""

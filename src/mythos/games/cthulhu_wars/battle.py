@@ -118,7 +118,7 @@ def roll(s: War, t: Table, b: Battle) -> Script:
         pains = sum(PAIN <= face < KILL for face in faces)
         b.kills[1 - side] += kills
         b.pains[1 - side] += pains
-        tell(s, "rolled", seat=seat, number=dice, kills=kills, pains=pains)
+        tell(s, "rolled", seat=seat, number=dice, faces=tuple(faces), kills=kills, pains=pains)
 
 
 def total(s: War, t: Table, b: Battle, side: int) -> int:

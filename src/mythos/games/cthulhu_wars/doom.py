@@ -56,12 +56,17 @@ def ritual(s: War, t: Table, seat: Seat) -> Script:
     pay(s, seat, ritual_price(s, t))
     s.ritual = min(s.ritual + 1, len(t.track))
     s.performed = True
-    gates = gate_count(s, t, seat)
-    s.doom[seat] += gates
-    tell(s, "ritual", seat=seat, number=gates)
+    doom, signs = ritual_gain(s, t, seat)
+    s.doom[seat] += doom
+    tell(s, "ritual", seat=seat, number=doom)
     if s.ritual == len(t.track):
         tell(s, "instant-death")
-    yield from gain_signs(s, seat, sum(in_play(s, t, kind) for kind in t.greats[seat]))
+    yield from gain_signs(s, seat, signs)
+
+
+def ritual_gain(s: War, t: Table, seat: Seat) -> tuple[int, int]:
+    """The Doom and the Elder Signs that a ritual would bring the seat now (CW-8.5)."""
+    return gate_count(s, t, seat), sum(in_play(s, t, kind) for kind in t.greats[seat])
 
 
 def end_doom_turn(s: War, t: Table) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mythos.core.asks import Ask, Script
 from mythos.core.events import tell
 from mythos.core.seats import Seat
@@ -67,9 +69,14 @@ def release(s: War, t: Table, seat: Seat) -> None:
 
 
 def raise_to_minimum(s: War) -> None:
+    """The minimum counts for everybody after all income (CW-6.7)."""
+    s.power = raised(s.power)
+
+
+def raised(powers: Sequence[int]) -> list[int]:
     """Nobody has less than half of the highest Power, rounded up (CW-6.7)."""
-    least = (max(s.power) + 1) // 2
-    s.power = [max(power, least) for power in s.power]
+    least = (max(powers) + 1) // 2
+    return [max(power, least) for power in powers]
 
 
 def determine_first_player(s: War, t: Table) -> Script:

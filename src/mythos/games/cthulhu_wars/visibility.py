@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from msgspec import Struct
 
 from mythos.core.dice import Chance
 from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.ability import Requirement, Spellbook
 from mythos.games.cthulhu_wars.board import Board
+from mythos.games.cthulhu_wars.doom import ritual_gain
 from mythos.games.cthulhu_wars.fighters import sides
-from mythos.games.cthulhu_wars.figures import in_pool, token
+from mythos.games.cthulhu_wars.figures import token
 from mythos.games.cthulhu_wars.gates import gate_count
+from mythos.games.cthulhu_wars.gather import income, raised
 from mythos.games.cthulhu_wars.moves import Order
+from mythos.games.cthulhu_wars.price_tags import can_awaken, price_tags, unit_price
 from mythos.games.cthulhu_wars.prices import ritual_price
 from mythos.games.cthulhu_wars.state import (
     ABANDONED,
@@ -31,7 +36,7 @@ PHASES = ("draft", "start", "action", "gather", "first", "doom", "doom", "over")
 STEPS = ("pre_battle", "rolled", "kills", "pains", "retreats")
 
 
-class Figures(Struct, frozen=True):
+class Figures(Struct, frozen=True, gc=False):
     """So many figures of a kind."""
 
     seat: Seat
@@ -39,7 +44,7 @@ class Figures(Struct, frozen=True):
     number: int
 
 
-class AreaInfo(Struct, frozen=True):
+class AreaInfo(Struct, frozen=True, gc=False):
     """One zone of the map as it is printed."""
 
     name: str
@@ -51,7 +56,20 @@ class AreaInfo(Struct, frozen=True):
     start: tuple[str, ...]
 
 
-class ZoneView(Struct, frozen=True):
+class UnitInfo(Struct, frozen=True, gc=False):
+    """A kind of unit on a faction's card, with what it costs at this moment."""
+
+    seat: Seat
+    unit: str
+    great: bool
+    dice: int | None
+    """Its own dice; None where the number comes from the table."""
+    price: int
+    ready: bool
+    """A Great Old One that could be awakened now, if the Power is there."""
+
+
+class ZoneView(Struct, frozen=True, gc=False):
     """What stands in a zone."""
 
     name: str
@@ -63,7 +81,7 @@ class ZoneView(Struct, frozen=True):
     tokens: tuple[str, ...]
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(Struct, frozen=True, gc=False):
     """One faction's card."""
 
     seat: Seat
@@ -73,10 +91,19 @@ class SeatView(Struct, frozen=True):
     signs: int
     """How many unrevealed Elder Signs it holds."""
     gates: int
+    income: int
+    """What Gather Power would bring now."""
+    next_power: int
+    """The Power after it, with the minimum that everybody has."""
+    ritual_doom: int
+    ritual_signs: int
+    """What a ritual would bring now."""
     books: tuple[str, ...]
     books_left: tuple[str, ...]
     met: tuple[str, ...]
     open: tuple[str, ...]
+    tallies: tuple[tuple[tuple[int, int], ...], ...]
+    """For each open requirement what there is and what is needed; empty: nothing to count."""
     pool: tuple[Figures, ...]
     card: tuple[Figures, ...]
     captives: tuple[Figures, ...]
@@ -84,7 +111,7 @@ class SeatView(Struct, frozen=True):
     """Standing orders other than to be asked: ability and order."""
 
 
-class FighterView(Struct, frozen=True):
+class FighterView(Struct, frozen=True, gc=False):
     """One fighter and what it has been assigned."""
 
     seat: Seat
@@ -94,7 +121,7 @@ class FighterView(Struct, frozen=True):
     pains: int
 
 
-class BattleView(Struct, frozen=True):
+class BattleView(Struct, frozen=True, gc=False):
     """The battle under way."""
 
     zone: str
@@ -106,7 +133,7 @@ class BattleView(Struct, frozen=True):
     fighters: tuple[FighterView, ...]
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """What one seat may know. Nothing else is ever sent to it."""
 
     seat: Seat
@@ -125,6 +152,9 @@ class View(Struct, frozen=True):
     """The values of the own Elder Signs; empty for whoever only watches."""
     unseen_signs: tuple[int, ...]
     """What the pool and the others' hands hold together, by subtraction."""
+    prices: dict[str, int]
+    """What the moves of the seat on turn cost it, by how they begin: the longest counts."""
+    roster: tuple[UnitInfo, ...]
     areas: tuple[AreaInfo, ...]
     """The map as it is printed: it never changes."""
     zones: tuple[ZoneView, ...]
@@ -137,6 +167,7 @@ def view(s: War, t: Table, seat: Seat) -> View:
     """The table as one seat sees it (CW-30.5)."""
     mine = tuple(s.held[seat]) if 0 <= seat < t.players else ()
     others = [value for each in range(t.players) if each != seat for value in s.held[each]]
+    drafted = s.phase != DRAFT
     return View(
         seat=seat,
         phase=PHASES[s.phase],
@@ -152,9 +183,11 @@ def view(s: War, t: Table, seat: Seat) -> View:
         signs_left=len(s.signs),
         own_signs=mine,
         unseen_signs=tuple(sorted([*s.signs, *others])),
+        prices=price_tags(s, t, seat),
+        roster=_roster(s, t) if drafted else (),
         areas=areas_of(t.board),
-        zones=() if s.phase == DRAFT else tuple(_zone(s, t, zone) for zone in _busy(s, t)),
-        seats=() if s.phase == DRAFT else tuple(_seat(s, t, each) for each in range(t.players)),
+        zones=_zones(s, t) if drafted else (),
+        seats=_seats(s, t) if drafted else (),
         battle=None if s.battle is None or s.phase == OVER else _battle(s.battle, t),
     )
 
@@ -176,16 +209,21 @@ def areas_of(board: Board) -> tuple[AreaInfo, ...]:
     )
 
 
-def _busy(s: War, t: Table) -> tuple[int, ...]:
+def _zones(s: War, t: Table) -> tuple[ZoneView, ...]:
     """The zones with units, a Gate or a marker."""
-    mask = 0
+    marks = {zone: tuple(_marks(s, t, zone)) for zone in t.zones} if t.tokens else {}
+    mask = sum(1 << zone for zone, names in marks.items() if names)
     for bits in (*s.presence, *s.gates):
         mask |= bits
-    marked = [z for z in t.zones if any(each.tokens(s, z) for each in t.tokens)]
-    return t.decode(mask & t.land | sum(1 << zone for zone in marked))
+    return tuple(_zone(s, t, zone, marks.get(zone, ())) for zone in t.decode(mask & t.land))
 
 
-def _zone(s: War, t: Table, zone: int) -> ZoneView:
+def _marks(s: War, t: Table, zone: int) -> Iterator[str]:
+    for ability in t.tokens:
+        yield from ability.tokens(s, zone)
+
+
+def _zone(s: War, t: Table, zone: int, marks: tuple[str, ...]) -> ZoneView:
     keeper = s.keepers[zone]
     held = keeper not in (NO_GATE, ABANDONED)
     return ZoneView(
@@ -194,21 +232,48 @@ def _zone(s: War, t: Table, zone: int) -> ZoneView:
         keeper=t.owner[keeper] if held else None,
         keeper_unit=t.names[keeper] if held else "",
         units=_in_place(s, t, zone),
-        tokens=tuple(name for each in t.tokens for name in each.tokens(s, zone)),
+        tokens=marks,
     )
 
 
-def _in_place(s: War, t: Table, place: int) -> tuple[Figures, ...]:
-    base = place * t.size
+def _in_place(s: War, t: Table, place: int, kinds: range | None = None) -> tuple[Figures, ...]:
+    """The figures in a place, of all kinds or of these."""
+    base, first = place * t.size, kinds.start if kinds else 0
+    numbers = s.figures[base + first : base + (kinds.stop if kinds else t.size)]
+    if not any(numbers):
+        return ()
     return tuple(
-        Figures(t.owner[kind], t.names[kind], s.figures[base + kind])
-        for kind in range(t.size)
-        if s.figures[base + kind]
+        Figures(t.owner[kind], t.names[kind], number)
+        for kind, number in enumerate(numbers, first)
+        if number
     )
 
 
-def _seat(s: War, t: Table, seat: Seat) -> SeatView:
-    books, requirements = t.books[seat], t.requirements[seat]
+def _roster(s: War, t: Table) -> tuple[UnitInfo, ...]:
+    return tuple(
+        UnitInfo(
+            seat=seat,
+            unit=t.names[kind],
+            great=t.great[kind],
+            dice=None if t.formulas[kind] else t.combat[kind],
+            price=unit_price(s, t, seat, kind),
+            ready=t.great[kind] and can_awaken(s, t, seat, kind),
+        )
+        for kind, seat in enumerate(t.owner)
+    )
+
+
+def _seats(s: War, t: Table) -> tuple[SeatView, ...]:
+    """All faction cards. Gather Power comes when everybody's Power is spent (CW-3.10, CW-6.7)."""
+    incomes = [income(s, t, seat) for seat in range(t.players)]
+    powers = raised(incomes)
+    return tuple(_seat(s, t, seat, incomes[seat], powers[seat]) for seat in range(t.players))
+
+
+def _seat(s: War, t: Table, seat: Seat, income: int, next_power: int) -> SeatView:
+    taken, left = _split(t, seat, "books", s.books[seat])
+    met, wanted = _split(t, seat, "requirements", s.met[seat])
+    doom, signs = ritual_gain(s, t, seat)
     return SeatView(
         seat=seat,
         faction=t.factions[seat].code,
@@ -216,15 +281,16 @@ def _seat(s: War, t: Table, seat: Seat) -> SeatView:
         doom=s.doom[seat],
         signs=len(s.held[seat]),
         gates=gate_count(s, t, seat),
-        books=tuple(book.name for book in books if s.books[seat] & book.bit),
-        books_left=tuple(book.name for book in books if not s.books[seat] & book.bit),
-        met=tuple(each.name for each in requirements if not each.open(s)),
-        open=tuple(each.name for each in requirements if each.open(s)),
-        pool=tuple(
-            Figures(seat, t.names[kind], in_pool(s, t, kind))
-            for kind in t.ranges[seat]
-            if in_pool(s, t, kind)
-        ),
+        income=income,
+        next_power=next_power,
+        ritual_doom=doom,
+        ritual_signs=signs,
+        books=taken,
+        books_left=left,
+        met=met,
+        open=wanted,
+        tallies=tuple(tuple(each.tally(s)) for each in t.requirements[seat] if each.open(s)),
+        pool=_in_place(s, t, t.pool, t.ranges[seat]),
         card=_in_place(s, t, t.cards[seat]),
         captives=_in_place(s, t, t.prisons[seat]),
         orders=tuple(
@@ -233,6 +299,14 @@ def _seat(s: War, t: Table, seat: Seat) -> SeatView:
             if each.order(s) != Order.ASK
         ),
     )
+
+
+@cache
+def _split(t: Table, seat: Seat, what: str, bits: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The names of a seat's spellbooks or requirements: those in the bits, and the others."""
+    parts: Sequence[Spellbook | Requirement] = getattr(t, what)[seat]
+    inside = tuple(each.name for each in parts if bits & each.bit)
+    return inside, tuple(each.name for each in parts if not bits & each.bit)
 
 
 def _battle(b: Battle, t: Table) -> BattleView:

@@ -188,8 +188,8 @@ class Spread(Requirement):
     def holds(self, s: War) -> bool:
         return s.presence[self.seat].bit_count() >= self.areas
 
-    def progress(self, s: War) -> tuple[int, int]:
-        return min(s.presence[self.seat].bit_count(), self.areas), self.areas
+    def tally(self, s: War) -> Sequence[tuple[int, int]]:
+        return ((min(s.presence[self.seat].bit_count(), self.areas), self.areas),)
 
 
 class SpreadFour(Spread):
@@ -222,10 +222,10 @@ class ShareAreas(Requirement):
         mine = s.presence[self.seat]
         return all(mine & presence for presence in s.presence)
 
-    def progress(self, s: War) -> tuple[int, int]:
+    def tally(self, s: War) -> Sequence[tuple[int, int]]:
         mine = s.presence[self.seat]
         shared = sum(1 for presence in s.presence if mine & presence)
-        return max(0, shared - 1), self.t.players - 1
+        return ((max(0, shared - 1), self.t.players - 1),)
 
     def bonus(self, s: War) -> Script | None:
         s.power[self.seat] += self.t.players - 1

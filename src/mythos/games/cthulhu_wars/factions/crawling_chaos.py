@@ -207,8 +207,8 @@ class ThreeGates(Requirement):
     def holds(self, s: War) -> bool:
         return s.power[self.seat] >= 12 or gate_count(s, self.t, self.seat) >= 3
 
-    def progress(self, s: War) -> tuple[int, int]:
-        return gates_or_power(s, self.t, self.seat, 3, 12)
+    def tally(self, s: War) -> Sequence[tuple[int, int]]:
+        return (gate_count(s, self.t, self.seat), 3), (s.power[self.seat], 12)
 
 
 class FourGates(Requirement):
@@ -219,14 +219,8 @@ class FourGates(Requirement):
     def holds(self, s: War) -> bool:
         return s.power[self.seat] >= 15 or gate_count(s, self.t, self.seat) >= 4
 
-    def progress(self, s: War) -> tuple[int, int]:
-        return gates_or_power(s, self.t, self.seat, 4, 15)
-
-
-def gates_or_power(s: War, t: Table, seat: Seat, gates: int, power: int) -> tuple[int, int]:
-    """Whichever of the two is nearer."""
-    held, stored = gate_count(s, t, seat), s.power[seat]
-    return (stored, power) if stored * gates > held * power else (held, gates)
+    def tally(self, s: War) -> Sequence[tuple[int, int]]:
+        return (gate_count(s, self.t, self.seat), 4), (s.power[self.seat], 15)
 
 
 class CaptureCultist(Requirement):

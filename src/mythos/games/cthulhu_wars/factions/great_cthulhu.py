@@ -175,6 +175,9 @@ class KillOne(Requirement):
 
     name = "kill_devour_1"
 
+    def tally(self, s: War) -> Sequence[tuple[int, int]]:
+        return ((losses_in_battle(s, self.seat), 1),)
+
     def progress(self, s: War) -> tuple[int, int]:
         return best_dice(s, self.t, self.seat, 6), 6
 
@@ -203,6 +206,9 @@ class KillTwo(Requirement):
 
     name = "kill_devour_2"
 
+    def tally(self, s: War) -> Sequence[tuple[int, int]]:
+        return ((losses_in_battle(s, self.seat), 2),)
+
     def progress(self, s: War) -> tuple[int, int]:
         return best_dice(s, self.t, self.seat, 12), 12
 
@@ -224,6 +230,12 @@ def losses_of_enemy(b: Battle, side: int) -> int:
     return kills + b.spoils[side]
 
 
+def losses_in_battle(s: War, seat: Seat) -> int:
+    """What the opponent has lost so far in a battle of the seat's under way."""
+    b = s.battle
+    return losses_of_enemy(b, side_of(b, seat)) if b is not None and side_of(b, seat) >= 0 else 0
+
+
 class OceanGates(Requirement):
     """Three own Gates in Oceans, or four of anyone (CW-20.9)."""
 
@@ -233,10 +245,9 @@ class OceanGates(Requirement):
         oceans = [gates & self.t.oceans for gates in s.gates]
         return oceans[self.seat].bit_count() >= 3 or sum(oceans).bit_count() >= 4
 
-    def progress(self, s: War) -> tuple[int, int]:
+    def tally(self, s: War) -> Sequence[tuple[int, int]]:
         own = (s.gates[self.seat] & self.t.oceans).bit_count()
-        everybody = (sum(s.gates) & self.t.oceans).bit_count()
-        return (everybody, 4) if everybody * 3 > own * 4 else (own, 3)
+        return (own, 3), ((sum(s.gates) & self.t.oceans).bit_count(), 4)
 
 
 class CthulhuAwakens(AwakenRequirement):
@@ -258,8 +269,8 @@ class FiveBooks(Requirement):
         own_turn = s.phase == DOOM_TURN and s.turn == self.seat
         return own_turn and book_count(s, self.seat) == 5
 
-    def progress(self, s: War) -> tuple[int, int]:
-        return min(book_count(s, self.seat), 5), 5
+    def tally(self, s: War) -> Sequence[tuple[int, int]]:
+        return ((min(book_count(s, self.seat), 5), 5),)
 
     def bonus(self, s: War) -> Script | None:
         return gain_signs(s, self.seat, 1)

@@ -41,7 +41,16 @@ cthulhu-wars-event-decay-paid = { $seat } zahlt für den Verfall: { $number } Ma
 cthulhu-wars-event-oath = { $seat } opfert einen Hohepriester für 2 Macht ({ $zone }).
 cthulhu-wars-event-order = { $seat }: { $ability } – { $order }.
 cthulhu-wars-event-battle = { $seat } greift { $to } an ({ $zone }).
-cthulhu-wars-event-rolled = { $seat } würfelt mit { $number } Würfeln: { $kills } Tode, { $pains } Schmerzen.
+cthulhu-wars-event-rolled = { $number ->
+    [0] { $seat } hat keine Würfel.
+   *[other] { $seat } würfelt { $faces }: { $kills ->
+        [one] 1 Tod
+       *[other] { $kills } Tode
+    }, { $pains ->
+        [one] 1 Schmerz
+       *[other] { $pains } Schmerzen
+    }.
+}
 cthulhu-wars-event-retreated = { $seat } zieht sich zurück: { $unit } → { $zone }.
 cthulhu-wars-event-surrounded = { $seat } ist umzingelt ({ $zone }).
 cthulhu-wars-event-battle-cancelled = Niemand ist mehr da, um zu kämpfen ({ $zone }).

@@ -41,7 +41,16 @@ cthulhu-wars-event-decay-paid = { $seat } pays for Decay: { $number } Power.
 cthulhu-wars-event-oath = { $seat } sacrifices a High Priest for 2 Power ({ $zone }).
 cthulhu-wars-event-order = { $seat }: { $ability } – { $order }.
 cthulhu-wars-event-battle = { $seat } attacks { $to } ({ $zone }).
-cthulhu-wars-event-rolled = { $seat } rolls { $number } dice: { $kills } Kills, { $pains } Pains.
+cthulhu-wars-event-rolled = { $number ->
+    [0] { $seat } has no dice.
+   *[other] { $seat } rolls { $faces }: { $kills ->
+        [one] 1 Kill
+       *[other] { $kills } Kills
+    }, { $pains ->
+        [one] 1 Pain
+       *[other] { $pains } Pains
+    }.
+}
 cthulhu-wars-event-retreated = { $seat } retreats: { $unit } → { $zone }.
 cthulhu-wars-event-surrounded = { $seat } is surrounded ({ $zone }).
 cthulhu-wars-event-battle-cancelled = There is nobody left to fight ({ $zone }).

@@ -1,0 +1,106 @@
+"""Cthulhu Wars: what moves cost, for whoever shows it before they are made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Final
+
+from mythos.core.moves import Move
+from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars import prices
+from mythos.games.cthulhu_wars.actions import act
+from mythos.games.cthulhu_wars.awakening import Awakening
+from mythos.games.cthulhu_wars.figures import in_pool
+from mythos.games.cthulhu_wars.menu import main_actions, unlimited_actions
+from mythos.games.cthulhu_wars.moves import (
+    Attack,
+    Awaken,
+    Capture,
+    CreateGate,
+    MoveUnit,
+    PerformRitual,
+    Recruit,
+    Summon,
+)
+from mythos.games.cthulhu_wars.prices import ritual_price, summon_price
+from mythos.games.cthulhu_wars.state import ACTION, DOOM_TURN, War
+from mythos.games.cthulhu_wars.table import Table
+from mythos.games.cthulhu_wars.units import Kind
+
+FLAT: Final[Mapping[str, int]] = {
+    CreateGate.verb: prices.GATE,
+    MoveUnit.verb: prices.MOVE,
+    Attack.verb: prices.BATTLE,
+    Capture.verb: prices.CAPTURE,
+}
+
+
+def price_tags(s: War, t: Table, seat: Seat) -> dict[str, int]:
+    """What the moves of the seat on turn cost, by how their texts begin; the rest is free.
+
+    The longest beginning counts. Where taxes make zones differ every move has its own tag.
+    """
+    if seat != s.turn or s.battle is not None:
+        return {}
+    if s.phase == DOOM_TURN:
+        return {PerformRitual.verb: ritual_price(s, t)}
+    if s.phase != ACTION:
+        return {}
+    if t.taxes:
+        menu = (*main_actions(s, t, seat), *unlimited_actions(s, t, seat))
+        return {str(move): paid(s, t, seat, move) for move in menu}
+    return {**FLAT, **dict(_units(s, t, seat)), **dict(_abilities(s, t, seat))}
+
+
+def unit_price(s: War, t: Table, seat: Seat, kind: Kind) -> int:
+    """What bringing a unit into play costs the seat, before taxes."""
+    if t.great[kind]:
+        return awakening_of(t, seat, kind).price(s)
+    return t.cost[kind] if t.cultist[kind] else summon_price(s, t, seat, kind)
+
+
+def can_awaken(s: War, t: Table, seat: Seat, kind: Kind) -> bool:
+    """Do the conditions hold for this Great Old One, whatever the Power (CW-4.5)?"""
+    return in_pool(s, t, kind) > 0 and bool(awakening_of(t, seat, kind).zones(s))
+
+
+def awakening_of(t: Table, seat: Seat, kind: Kind) -> Awakening:
+    found = t.awakenings[seat][t.names[kind]]
+    assert isinstance(found, Awakening)
+    return found
+
+
+def _units(s: War, t: Table, seat: Seat) -> Iterable[tuple[str, int]]:
+    """Recruit, Summon and Awaken cost what their units do."""
+    for kind in t.ranges[seat]:
+        verb = Awaken if t.great[kind] else Recruit if t.cultist[kind] else Summon
+        yield f"{verb.verb} {t.names[kind]}", unit_price(s, t, seat, kind)
+
+
+def _abilities(s: War, t: Table, seat: Seat) -> Iterable[tuple[str, int]]:
+    """One move stands for all that differ only in where and against whom."""
+    for ability in t.actions[seat]:
+        if ability.moves and ability.active(s):
+            alike = {_beginning(move): move for move in ability.actions(s)}
+            for beginning, move in alike.items():
+                yield beginning, paid(s, t, seat, move)
+
+
+@cache
+def _beginning(move: Move) -> str:
+    """The text up to the first zone or seat in it."""
+    words = str(move).split(" ")
+    names = [name for name, _ in move.fields]
+    end = next((at for at, name in enumerate(names) if name in ("zone", "to")), len(names))
+    return " ".join(words[: end + 1])
+
+
+def paid(s: War, t: Table, seat: Seat, move: Move) -> int:
+    """What carrying out an action takes before anything is asked, tried on a copy: the price
+    comes first (CW-1.26).
+    """
+    trial = s.copy()
+    for _ in act(trial, t, seat, move):
+        break
+    return s.power[seat] - trial.power[seat]

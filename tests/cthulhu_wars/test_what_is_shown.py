@@ -1,0 +1,210 @@
+"""Cthulhu Wars: prices, incomes and progress that the view carries are those of the rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from mythos.core.dice import Dice, derive, seed_from
+from mythos.core.match import Match
+from mythos.core.moves import Move
+from mythos.core.seats import SPECTATOR
+from mythos.games.cthulhu_wars import GAME
+from mythos.games.cthulhu_wars.ability import Ability
+from mythos.games.cthulhu_wars.actions import COMMON
+from mythos.games.cthulhu_wars.menu import main_actions
+from mythos.games.cthulhu_wars.price_tags import paid, price_tags
+from mythos.games.cthulhu_wars.set_up import table_of
+from mythos.games.cthulhu_wars.state import DOOM_TURN, GATHER, War
+from mythos.games.cthulhu_wars.table import Table
+from mythos.games.cthulhu_wars.visibility import SeatView, UnitInfo, View
+from tests.cthulhu_wars.war import Scene, war
+
+SEED = seed_from("what is shown")
+MENUS = ("action", "more", "second", "move")
+
+
+def seen(scene: Scene, code: str) -> View:
+    view = scene.match.view(scene.seat(code))
+    assert isinstance(view, View)
+    return view
+
+
+def card(scene: Scene, code: str) -> SeatView:
+    return seen(scene, code).seats[scene.seat(code)]
+
+
+def tag(prices: dict[str, int], move: str) -> int:
+    """The price of a move as a board looks it up: the longest beginning counts."""
+    words = move.split(" ")
+    beginnings = (" ".join(words[:end]) for end in range(len(words), 0, -1))
+    return next((prices[each] for each in beginnings if each in prices), 0)
+
+
+# Prices.
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_every_offered_move_has_the_price_that_is_paid(number: int) -> None:
+    """CW-1.26: in whole games, every move of every menu is tried."""
+    match: Match[War] = Match(GAME, 2 + number % 3, seed=derive(SEED, number))
+    dice = Dice(derive(match.seed, "moves"))
+    tried = 0
+    while not match.over:
+        ask, t = match.asked[0], table_of(match.state.table)
+        if ask.question.key in MENUS:
+            view = match.view(ask.seat)
+            assert isinstance(view, View)
+            for move in ask.moves:
+                if type(move) in COMMON or type(move) in t.handlers[ask.seat]:
+                    tried += 1
+                    assert tag(view.prices, move) == paid(match.state, t, ask.seat, move), move
+        match.play(ask.seat, ask.moves[dice.below(len(ask.moves))])
+    assert tried > 100
+
+
+PRICES = [
+    ("bg,gc,cc", "bg summon dark_young asia", 3, {"asia": "bg acolyte!"}, {}),
+    ("bg,gc,cc", "bg summon dark_young asia", 2, {"asia": "bg acolyte! shub_niggurath"},
+     {"bg": "thousand_young"}),
+    ("ys,gc,cc", "ys desecrate", 2, {"asia": "ys king_in_yellow acolyte"}, {}),
+    ("ys,gc,cc", "ys desecrate", 1, {"asia": "ys king_in_yellow acolyte hastur"},
+     {"ys": "third_eye"}),
+    ("gc,bg,cc", "gc dreams asia 1", 2, {"asia": "bg acolyte", "europe": "gc shoggoth"},
+     {"gc": "dreams"}),
+    ("cc,bg,ys", "cc pay-for-book 6", 6, {"asia": "cc acolyte"}, {}),
+    ("cc,bg,ys", "cc create-gate asia", 3, {"asia": "cc acolyte"}, {}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("factions", "move", "cost", "zones", "books"), PRICES)
+def test_prices_with_discounts(
+    factions: str, move: str, cost: int, zones: dict[str, str], books: dict[str, str]
+) -> None:
+    """CW-22.18, CW-23.19: what is shown is what is gone afterwards."""
+    scene = war(factions, zones, books=books, power=dict.fromkeys(factions.split(","), 12))
+    code, _, text = move.partition(" ")
+    assert tag(seen(scene, code).prices, text) == cost
+    scene.rolls([6]).plays(move)
+    assert scene.power(code) == 12 - cost
+
+
+class Toll(Ability):
+    """An ability for tests: actions of the first seat in the first zone cost 1 more."""
+
+    name = "toll"
+
+    def tax(self, s: War, seat: int, zone: int) -> int:
+        return 1 if zone == 0 and self.seat == 1 else 0
+
+
+def test_taxes_are_in_the_price() -> None:
+    """CW-1.26, CW-26.24: zone by zone, since they differ."""
+    scene = war("cc,bg,ys", {"arctic_ocean": "cc acolyte! nightgaunt / bg acolyte"})
+    taxed = Table(scene.t.board, 3, scene.t.factions, [Toll])
+    prices = price_tags(scene.s, taxed, 0)
+    assert prices["recruit acolyte arctic_ocean"] == 2
+    assert prices["move-unit nightgaunt arctic_ocean asia"] == 1
+    moves: list[Move] = main_actions(scene.s, taxed, 0)
+    assert all(tag(prices, move) == paid(scene.s, taxed, 0, move) for move in moves)
+
+
+def test_only_who_is_on_turn_sees_prices() -> None:
+    scene = war("cc,bg,ys", {"asia": "cc acolyte"})
+    assert seen(scene, "cc").prices
+    assert not seen(scene, "bg").prices
+    watched = scene.match.view(SPECTATOR)
+    assert isinstance(watched, View)
+    assert not watched.prices
+
+
+# Units.
+
+
+def unit(scene: Scene, name: str) -> UnitInfo:
+    return next(each for each in seen(scene, scene.code(0)).roster if each.unit == name)
+
+
+def test_a_great_old_one_that_can_be_awakened_is_ready() -> None:
+    """CW-4.5, CW-20.2, CW-20.3: a place is needed; the second time is cheaper."""
+    away = war("gc,bg,cc", {"asia": "gc acolyte"}, power={"gc": 12})
+    assert (unit(away, "cthulhu").price, unit(away, "cthulhu").ready) == (10, False)
+    home = war("gc,bg,cc", {"south_pacific": "gc acolyte!"}, power={"gc": 12})
+    assert unit(home, "cthulhu").ready
+    home.plays("gc awaken cthulhu south_pacific")
+    assert (unit(home, "cthulhu").price, unit(home, "cthulhu").ready) == (4, False)
+
+
+def test_units_have_dice_of_their_own_or_none() -> None:
+    """CW-20.1, CW-22.4."""
+    scene = war("bg,gc,cc", {"asia": "bg acolyte"})
+    assert unit(scene, "starspawn").dice == 3
+    assert unit(scene, "shub_niggurath").dice is None
+    assert unit(scene, "shub_niggurath").great
+    assert not unit(scene, "acolyte").great
+
+
+# What the next phases bring.
+
+
+def test_the_shown_power_is_what_is_gathered() -> None:
+    """CW-6.1 to CW-6.7: with abilities, abandoned Gates and the minimum."""
+    zones = {
+        "asia": "bg acolyte:4! dark_young:2", "europe": "gate",
+        "africa": "bg acolyte! / cc acolyte", "arctic_ocean": "ys acolyte",
+    }  # fmt: skip
+    shown = seen(war("bg,cc,ys", zones, books={"bg": "red_sign"}), "bg").seats
+    assert [each.income for each in shown] == [5 + 2 * 2 + 1 + 2, 2, 2]
+    assert [each.next_power for each in shown] == [12, 6, 6]
+    spent = dict.fromkeys(("bg", "cc", "ys"), 0)
+    scene = war("bg,cc,ys", zones, books={"bg": "red_sign"}, phase=GATHER, power=spent)
+    gathered = {each["seat"]: each["number"] for each in scene.happened("gathered")}
+    assert gathered == {each.seat: each.next_power for each in shown}
+
+
+def test_the_shown_ritual_is_what_it_brings() -> None:
+    """CW-8.5: Doom for Gates, Elder Signs for Great Old Ones."""
+    zones = {"asia": "bg acolyte! shub_niggurath", "europe": "bg acolyte!", "africa": "cc acolyte"}
+    scene = war("bg,cc,ys", zones, phase=DOOM_TURN, power={"bg": 9})
+    shown, view = card(scene, "bg"), seen(scene, "bg")
+    assert (shown.ritual_doom, shown.ritual_signs) == (2, 1)
+    assert tag(view.prices, "perform-ritual") == view.ritual_cost == 5
+    scene.plays("bg perform-ritual")
+    assert (scene.doom("bg"), len(scene.signs("bg"))) == (2, 1)
+    assert scene.power("bg") == 9 - 5
+
+
+# Requirements.
+
+TALLIES = [
+    ("bg", "spread_4", [(2, 4)]),
+    ("bg", "share_areas", [(1, 2)]),
+    ("bg", "eliminate_two", []),
+    ("cc", "gates_3_power_12", [(1, 3), (9, 12)]),
+    ("cc", "awaken_nyarlathotep", []),
+    ("gc", "ocean_gates", [(1, 3), (2, 4)]),
+    ("gc", "kill_devour_2", [(0, 2)]),
+    ("gc", "five_books", [(0, 5)]),
+    ("gc", "first_doom_phase", []),
+]
+
+
+@pytest.mark.parametrize(("code", "name", "pairs"), TALLIES)
+def test_requirements_are_counted_as_a_player_counts(
+    code: str, name: str, pairs: list[tuple[int, int]]
+) -> None:
+    """CW-20.9, CW-21.8, CW-22.6: chances and dice are nothing to count."""
+    zones = {
+        "arctic_ocean": "gc acolyte!", "indian_ocean": "cc acolyte!",
+        "asia": "bg ghoul / gc acolyte", "europe": "bg ghoul",
+    }  # fmt: skip
+    scene = war("gc,cc,bg", zones, power={"cc": 9})
+    shown = card(scene, code)
+    assert list(shown.tallies[shown.open.index(name)]) == pairs
+
+
+def test_what_the_enemy_lost_is_counted_in_the_battle() -> None:
+    """CW-20.8, CW-20.13: until the battle is over."""
+    scene = war("gc,cc,bg", {"asia": "gc starspawn acolyte / cc acolyte:2 nightgaunt"})
+    scene.rolls([6, 5, 5]).plays("gc attack asia 1", "cc assign-kill acolyte")
+    shown = card(scene, "gc")
+    assert shown.tallies[shown.open.index("kill_devour_2")] == ((1, 2),)
