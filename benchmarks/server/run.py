@@ -20,7 +20,7 @@ from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import Any, TypeVar
 
 import uvloop
 from rich.console import Console
@@ -31,6 +31,7 @@ from benchmarks.server.floor import floor_tables
 from benchmarks.server.load import Figures, load
 from benchmarks.server.mythos_adapter import mythos_tables
 
+T = TypeVar("T")
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 SYSTEMS = (
@@ -71,7 +72,7 @@ def started(command: list[str], ready: str, **environment: str) -> Iterator[subp
             process.kill()
 
 
-def on_a_loop(work: Coroutine[Any, Any, Figures]) -> Figures:
+def on_a_loop(work: Coroutine[Any, Any, T]) -> T:
     """The load generator's own time is part of every delay, so its loop is the fastest we have."""
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         return runner.run(work)
