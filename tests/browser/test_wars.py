@@ -9,25 +9,11 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, expect
 
-from mythos.games.cthulhu_wars import prices
-from mythos.games.cthulhu_wars.factions import (
-    FACTIONS,
-    black_goat,
-    great_cthulhu,
-    yellow_sign,
-)
-from mythos.games.cthulhu_wars.units import ACOLYTE, HIGH_PRIEST, Rank
 from tests.browser.people import BOT, DESK, GAME_SECONDS, ME, OPEN, PHONE, House, Person, until
 from tests.browser.test_access import AXE, RUN, darken
-from tests.web import SOURCES
 
 pytestmark = pytest.mark.slow
 WARS: Final = "cthulhu-wars"
-PRINTED: Final = re.compile(
-    r"^  (\w+): \{ cost: (\d+), dice: (\d+|null)(, great: true)? \},$", re.M
-)
-
-FLAT: Final = re.compile(r"^  '?([\w-]+)'?: (\d+),$", re.M)
 
 
 def open_table(person: Person, *others: dict[str, str], factions: str) -> str:
@@ -242,39 +228,3 @@ def test_axe_finds_nothing_serious_on_earth(
         darken(ann.page)
     ann.page.evaluate(AXE.read_text(encoding="utf-8"))
     assert ann.page.evaluate(RUN) == []
-
-
-def test_what_the_board_prints_is_what_the_rules_say() -> None:
-    """Prices and dice on the browser's faction cards are those of the units."""
-    source = (SOURCES / "games" / WARS / "units.ts").read_text(encoding="utf-8")
-    units = [ACOLYTE, HIGH_PRIEST, *(unit for each in FACTIONS.values() for unit in each.units)]
-    known = {unit.name: unit for unit in units}
-    printed = {name: numbers for name, *numbers in PRINTED.findall(source)}
-    assert printed.keys() == known.keys()
-    for name, (cost, dice, great) in printed.items():
-        unit = known[name]
-        assert int(cost) == unit.cost
-        assert int(dice.replace("null", "0")) == unit.combat  # what varies has none of its own
-        assert bool(great) == (unit.rank == Rank.GREAT_OLD_ONE)
-
-
-def test_the_board_knows_what_moves_cost() -> None:
-    """Flat prices are those that the rules take."""
-    source = (SOURCES / "games" / WARS / "units.ts").read_text(encoding="utf-8")
-    flat = source.partition("const FLAT")[2].partition("}")[0]
-    printed = {verb: int(cost) for verb, cost in FLAT.findall(flat)}
-    assert printed == {
-        "create-gate": prices.GATE,
-        "move-unit": prices.MOVE,
-        "attack": prices.BATTLE,
-        "capture": prices.CAPTURE,
-        "dreams": great_cthulhu.DREAMS_PRICE,
-        "submerge": great_cthulhu.SUBMERGE_PRICE,
-        "avatar": black_goat.AVATAR_PRICE,
-        "ghroth": black_goat.GHROTH_PRICE,
-        "he-who-is-not-to-be-named": yellow_sign.BOOK_PRICE,
-        "screaming-dead": yellow_sign.BOOK_PRICE,
-        "shriek": yellow_sign.BOOK_PRICE,
-        "zingaya": yellow_sign.BOOK_PRICE,
-    }
-    assert f"AWAKENED_AGAIN = {great_cthulhu.AWAKENED_AGAIN}\n" in source

@@ -146,7 +146,8 @@ def test_everything_is_on_the_board() -> None:
     scene.rolls([6, 1, 1]).plays("gc attack asia 1")
     text = shown(scene.match, "en", 0)
     for part in ("Asia", "abandoned", "Great Cthulhu", "Starspawn", "Your Elder Signs: 2 3",
-                 "Elder Sign worth 3", "1/6", "Dreams"):  # fmt: skip
+                 "Elder Sign worth 3", "1/6", "Dreams", "in Oceans  0/3  0/4",
+                 "A ritual for 5: 0 Doom, 0 Elder Signs"):  # fmt: skip
         assert part in text
     assert "Your Elder Signs" not in shown(scene.match, "en", 1)
 
@@ -157,6 +158,9 @@ def test_a_battle_is_on_the_board() -> None:
     text = shown(scene.match, "de", 0)
     assert "Kampf: Asien · Tode" in text
     assert "Würfel: 6 5 1" in text
+    speaker = Speaker("de", GAME, ("Anna", "Ben", "Cleo"), 0)
+    told = [speaker.event(each) for each in scene.match.heard(0) if each.key == "rolled"]
+    assert told == ["Anna würfelt 6, 5, 1: 1 Tod, 1 Schmerz.", "Ben hat keine Würfel."]
 
 
 def test_factions_are_painted() -> None:

@@ -10,16 +10,18 @@ import {
   WIDTH,
   zoomed,
 } from '../src/games/cthulhu-wars/map'
-import { costOf, incomeOf, isGreat, kindOf } from '../src/games/cthulhu-wars/units'
 import {
   battleLines,
   battleTold,
   canMove,
   diceOf,
   faceOf,
+  greatsOf,
+  infoOf,
+  kindOf,
   moveOn,
   offers,
-  progressOf,
+  priceOf,
   ranksOf,
   said,
   sinceMyTurn,
@@ -44,9 +46,11 @@ function zone(name: string, more: Partial<Zone> = {}): Zone {
 }
 
 function faction(seat: number, code: string, more: Partial<Faction> = {}): Faction {
-  const numbers = { power: 8, doom: 0, signs: 0, gates: 0 }
-  const lists = { books: [], books_left: [], met: [], open: [], orders: [] }
-  return { seat, faction: code, ...numbers, ...lists, pool: [], card: [], captives: [], ...more }
+  const numbers = { power: 8, doom: 0, signs: 0, gates: 0, income: 0, next_power: 0 }
+  const ritual = { ritual_doom: 0, ritual_signs: 0 }
+  const lists = { books: [], books_left: [], met: [], open: [], tallies: [], orders: [] }
+  const places = { pool: [], card: [], captives: [] }
+  return { seat, faction: code, ...numbers, ...ritual, ...lists, ...places, ...more }
 }
 
 function view(zones: Zone[], seats: Faction[]): View {
@@ -157,37 +161,13 @@ describe('moves', () => {
 })
 
 describe('prices', () => {
-  const shub = zone('asia', { units: [figures(0, 'shub_niggurath')] })
-
-  it('are printed, and change with spellbooks and rituals', () => {
-    const plain = view([shub], [faction(0, 'bg')])
-    const young = view([shub], [faction(0, 'bg', { books: ['thousand_young'] })])
-    expect(costOf(plain, 0, 'summon dark_young asia')).toBe(3)
-    expect(costOf(young, 0, 'summon dark_young asia')).toBe(2)
-    expect(costOf(plain, 0, 'create-gate asia')).toBe(3)
-    expect(costOf(plain, 0, 'perform-ritual')).toBe(7)
-    expect(costOf(plain, 0, 'pay-for-book 6')).toBe(6)
-    expect(costOf(plain, 0, 'end-turn')).toBe(0)
-    expect(costOf(plain, 3, 'create-gate asia')).toBe(0)
-  })
-
-  it('of Cthulhu fall when he comes again', () => {
-    const first = view([], [faction(0, 'gc')])
-    const again = view([], [faction(0, 'gc', { met: ['awaken_cthulhu'] })])
-    expect(costOf(first, 0, 'awaken cthulhu south_pacific')).toBe(10)
-    expect(costOf(again, 0, 'awaken cthulhu south_pacific')).toBe(4)
-  })
-
-  it('of the next round: Cultists, Gates, abandoned Gates, captives, abilities', () => {
-    const zones = [
-      zone('asia', { units: [figures(0, 'acolyte', 4), figures(0, 'dark_young', 2)], gate: true }),
-      zone('europe', { gate: true, keeper: 0, tokens: ['desecration'] }),
-    ]
-    const captives = [figures(1, 'acolyte')]
-    const plain = faction(0, 'bg', { gates: 1, captives })
-    expect(incomeOf(view(zones, [plain]), plain)).toBe(4 + 2 + 1 + 1)
-    const red = { ...plain, books: ['red_sign'] }
-    expect(incomeOf(view(zones, [red]), red)).toBe(10)
+  it('are those of the longest beginning that the table names', () => {
+    const prices = { 'summon dark_young': 2, recruit: 1, 'recruit acolyte asia': 3, pass: 0 }
+    expect(priceOf(prices, 'summon dark_young asia')).toBe(2)
+    expect(priceOf(prices, 'recruit acolyte europe')).toBe(1)
+    expect(priceOf(prices, 'recruit acolyte asia')).toBe(3)
+    expect(priceOf(prices, 'end-turn')).toBe(0)
+    expect(priceOf({}, 'create-gate asia')).toBe(0)
   })
 })
 
@@ -195,40 +175,29 @@ describe('figures', () => {
   it('stand apart from the one on the Gate', () => {
     const units = [figures(0, 'acolyte', 6), figures(1, 'ghoul'), figures(0, 'cthulhu')]
     const kept = zone('asia', { units, gate: true, keeper: 0, keeper_unit: 'acolyte' })
-    expect(stacksIn(kept).map((each) => [each.unit, each.number])).toEqual([
+    const greats = new Set(['cthulhu'])
+    expect(stacksIn(kept, greats).map((each) => [each.unit, each.number])).toEqual([
       ['cthulhu', 1],
       ['acolyte', 5],
       ['ghoul', 1],
     ])
-    expect(stacksIn(zone('asia', { ...kept, units: [figures(0, 'acolyte')] }))).toEqual([])
+    const alone = zone('asia', { ...kept, units: [figures(0, 'acolyte')] })
+    expect(stacksIn(alone, greats)).toEqual([])
   })
 
   it('have kinds', () => {
     expect(kindOf('dark_young_on_gate')).toBe('dark_young')
     expect(kindOf('starspawn_hit')).toBe('starspawn')
-    expect(isGreat('hastur')).toBe(true)
-    expect(isGreat('acolyte_on_gate')).toBe(false)
-  })
-})
-
-describe('requirements', () => {
-  it('say how far they are', () => {
-    const sea = zone('arctic_ocean', { gate: true, keeper: 0, units: [figures(0, 'acolyte')] })
-    const both = zone('asia', { units: [figures(0, 'ghoul'), figures(1, 'undead')] })
-    const mine = faction(0, 'bg', { gates: 1, power: 9, books: ['frenzy'] })
-    const all = view([sea, both], [mine, faction(1, 'ys'), faction(2, 'gc')])
-    expect(progressOf(all, mine, 'spread_4')).toEqual([[2, 4]])
-    expect(progressOf(all, mine, 'gates_3_power_12')).toEqual([
-      [1, 3],
-      [9, 12],
-    ])
-    expect(progressOf(all, mine, 'ocean_gates')).toEqual([
-      [1, 3],
-      [1, 4],
-    ])
-    expect(progressOf(all, mine, 'share_areas')).toEqual([[1, 2]])
-    expect(progressOf(all, mine, 'five_books')).toEqual([[1, 5]])
-    expect(progressOf(all, mine, 'awaken_hastur')).toEqual([])
+    const printed = { great: false, dice: 0, price: 1, ready: false }
+    const roster = [
+      { ...printed, seat: 0, unit: 'acolyte' },
+      { ...printed, seat: 1, unit: 'acolyte', price: 2 },
+      { ...printed, seat: 1, unit: 'hastur', great: true },
+    ]
+    const known = { ...view([], []), roster }
+    expect([...greatsOf(known)]).toEqual(['hastur'])
+    expect(infoOf(known, 1, 'acolyte')?.price).toBe(2)
+    expect(infoOf(known, 0, 'hastur')).toBeUndefined()
   })
 })
 
@@ -290,7 +259,7 @@ describe('a battle', () => {
   })
 
   it('that was over at once is read off the log', () => {
-    const rolled = { seat: 1, number: 4, kills: 1, pains: 2 }
+    const rolled = { seat: 1, number: 4, faces: [6, 4, 5, 1], kills: 1, pains: 2 }
     const told = [
       line('battle', { zone: 'asia', seat: 1, to: 0 }),
       line('rolled', rolled),
@@ -298,9 +267,9 @@ describe('a battle', () => {
     ]
     const fight = battleTold(told)!
     expect(fight).toMatchObject({ zone: 'asia', attacker: 1, defender: 0 })
-    expect(diceOf(fight, 1, told).map((die) => die.kind)).toEqual(['kill', 'pain', 'pain', 'miss'])
+    expect(diceOf(fight, 1, told)).toEqual([6, 4, 5, 1])
     expect(diceOf(fight, 0, told)).toEqual([])
-    expect(diceOf({ ...fight, defender_dice: [6] }, 0, told)).toEqual([{ face: 6, kind: 'kill' }])
+    expect(diceOf({ ...fight, defender_dice: [6] }, 0, told)).toEqual([6])
     expect(battleTold(told.slice(0, 2))).toBeNull()
     expect(battleTold([])).toBeNull()
   })

@@ -7,6 +7,8 @@ export interface GameModule {
   Board: Component<{ model: TableModel }>
   /** What I know: an aid that can be switched off. */
   Aid?: Component<{ model: TableModel }>
+  /** What a move costs, for the prompt: nothing where it is free. */
+  Price?: Component<{ model: TableModel; move: string }>
   /** Steps of a guided first game: texts `<game>-guide-<step>`. */
   guide?: GuideStep[]
   /** Does the board itself offer this move? Where there are many of them the prompt folds them. */

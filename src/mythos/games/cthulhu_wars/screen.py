@@ -183,10 +183,19 @@ class Desk:
                 yield Rule(self._owner(card), align="left", style="dim")
                 yield self._books(card)
                 yield Text(self._say("open"), "bold")
-                for name in card.open:
-                    yield Text("  " + self.speaker.term("requirement", name))
+                for name, pairs in zip(card.open, card.tallies, strict=True):
+                    counted = "".join(f"  {there}/{needed}" for there, needed in pairs)
+                    yield Text(f"  {self.speaker.term('requirement', name)}{counted}")
+                yield Text(self._next(card))
                 for value in self.view.own_signs:
                     yield Text(self.speaker.term("card", SIGN_NAMES[value]))
+
+    def _next(self, card: SeatView) -> str:
+        """What Gather Power and a ritual would bring."""
+        return self._say(
+            "next", power=card.next_power, cost=self.view.ritual_cost,
+            doom=card.ritual_doom, signs=card.ritual_signs,
+        )  # fmt: skip
 
     def _books(self, card: SeatView) -> Table:
         table = Table.grid(padding=(0, 2))

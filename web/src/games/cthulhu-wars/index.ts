@@ -1,6 +1,7 @@
 import type { GameModule } from '..'
 import Aid from './Aid.svelte'
 import Board from './Board.svelte'
+import Cost from './Cost.svelte'
 import type { TableModel } from '../../table/model.svelte'
 import { offers, viewOf } from './view'
 
@@ -11,6 +12,7 @@ const notMine = (code: string) => (model: TableModel) =>
 const module: GameModule = {
   Board,
   Aid,
+  Price: Cost,
   offers,
   guide: [
     { name: 'goal', at: '[data-area="seats"]' },

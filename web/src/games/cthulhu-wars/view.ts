@@ -6,21 +6,52 @@ import type {
   CthulhuWarsFighterView,
   CthulhuWarsFigures,
   CthulhuWarsSeatView,
+  CthulhuWarsUnitInfo,
   CthulhuWarsView,
   CthulhuWarsZoneView,
 } from '../../generated/types'
-import { isGreat, kindOf } from './units'
 
 export type View = CthulhuWarsView
 /** A zone as it is printed, with what stands in it. */
 export type Zone = CthulhuWarsAreaInfo & CthulhuWarsZoneView
 export type Faction = CthulhuWarsSeatView
 export type Figures = CthulhuWarsFigures
+export type UnitInfo = CthulhuWarsUnitInfo
 export type Battle = CthulhuWarsBattleView
 export type Fighter = CthulhuWarsFighterView
 
 export function viewOf(model: TableModel): View {
   return model.shown.view as unknown as View
+}
+
+/** What a move costs in Power now, as the table says: the longest beginning of it that has a price. */
+export function priceOf(prices: Readonly<Record<string, number>>, move: string): number {
+  const words = move.split(' ')
+  for (let end = words.length; end > 0; end--) {
+    const price = prices[words.slice(0, end).join(' ')]
+    if (price !== undefined) return price
+  }
+  return 0
+}
+
+/** The price of a move that is offered: questions are answered from the newest position. */
+export function costOf(model: TableModel, move: string): number {
+  return priceOf((model.head.view as unknown as View | null)?.prices ?? {}, move)
+}
+
+/** A unit's kind without what it is doing: `acolyte_on_gate` is an `acolyte`. */
+export function kindOf(unit: string): string {
+  return unit.replace(/_(on_gate|hit)/g, '')
+}
+
+/** What is printed on the card of a unit's faction, with its price now. */
+export function infoOf(view: View, seat: number, unit: string): UnitInfo | undefined {
+  return view.roster.find((each) => each.seat === seat && each.unit === unit)
+}
+
+/** The names of all Great Old Ones. */
+export function greatsOf(view: View): ReadonlySet<string> {
+  return new Set(view.roster.filter((each) => each.great).map((each) => each.unit))
 }
 
 const EMPTY = { gate: false, keeper: null, keeper_unit: '', units: [], tokens: [] }
@@ -81,11 +112,11 @@ export interface Stack {
 }
 
 /** The figures of a zone without the one on the Gate: Great Old Ones first, faction by faction. */
-export function stacksIn(zone: Zone): Stack[] {
+export function stacksIn(zone: Zone, greats: ReadonlySet<string>): Stack[] {
   return zone.units
     .map(({ seat, unit, number }) => {
       const kept = zone.keeper === seat && kindOf(zone.keeper_unit) === unit ? 1 : 0
-      return { seat, unit, number: number - kept, great: isGreat(unit) }
+      return { seat, unit, number: number - kept, great: greats.has(unit) }
     })
     .filter((stack) => stack.number > 0)
     .sort((a, b) => a.seat - b.seat || Number(b.great) - Number(a.great))
@@ -102,34 +133,6 @@ export function wishesIn(zone: Zone, mine: Faction): string[] {
     wishes.push(`attack ${zone.name} ${enemy}`, `capture ${zone.name} ${enemy}`)
   }
   return wishes
-}
-
-/** How far a requirement is, as pairs of what there is and what is needed. */
-export function progressOf(view: View, mine: Faction, requirement: string): [number, number][] {
-  const here = view.zones.filter((zone) => zone.units.some((each) => each.seat === mine.seat))
-  const oceans = zonesOf(view).filter((zone) => zone.ocean && zone.gate)
-  const enemies = view.seats.filter((each) => each.seat !== mine.seat)
-  const met = enemies.filter((each) =>
-    here.some((zone) => zone.units.some((unit) => unit.seat === each.seat)),
-  )
-  const spread = /^spread_(\d)$/.exec(requirement)
-  const gates = /^gates_(\d+)_power_(\d+)$/.exec(requirement)
-  if (spread) return [[here.length, Number(spread[1])]]
-  if (gates) {
-    return [
-      [mine.gates, Number(gates[1])],
-      [mine.power, Number(gates[2])],
-    ]
-  }
-  if (requirement === 'ocean_gates') {
-    return [
-      [oceans.filter((zone) => zone.keeper === mine.seat).length, 3],
-      [oceans.length, 4],
-    ]
-  }
-  if (requirement === 'share_areas') return [[met.length, enemies.length]]
-  if (requirement === 'five_books') return [[mine.books.length, 5]]
-  return []
 }
 
 /** What has happened since my last turn ended: the lines, without who was on turn. */
@@ -177,24 +180,12 @@ export function faceOf(face: number): 'kill' | 'pain' | 'miss' {
   return face === 6 ? 'kill' : face >= 4 ? 'pain' : 'miss'
 }
 
-/** One die as it is shown; its face is not known where only the score was told. */
-export interface Die {
-  face: number | null
-  kind: 'kill' | 'pain' | 'miss'
-}
-
-/** A side's dice: as they lie there, or from what was told of them. */
-export function diceOf(fight: Battle, seat: number, lines: readonly Line[]): Die[] {
+/** A side's dice: as they lie there, or as they were told once the battle is over. */
+export function diceOf(fight: Battle, seat: number, lines: readonly Line[]): number[] {
   const faces = seat === fight.attacker ? fight.attacker_dice : fight.defender_dice
-  if (faces.length) return faces.map((face) => ({ face, kind: faceOf(face) }))
+  if (faces.length) return faces
   const told = lines.find((line) => line.key === 'rolled' && line.params['seat'] === seat)
-  const [number = 0, kills = 0, pains = 0] = ['number', 'kills', 'pains'].map((name) =>
-    Number(told?.params[name] ?? 0),
-  )
-  return Array.from({ length: number }, (_, at) => ({
-    face: null,
-    kind: at < kills ? 'kill' : at < kills + pains ? 'pain' : 'miss',
-  }))
+  return (told?.params['faces'] as number[] | undefined) ?? []
 }
 
 /** Fighters that are alike stand together. */

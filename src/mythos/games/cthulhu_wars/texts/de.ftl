@@ -443,6 +443,7 @@ cthulhu-wars-screen-captives = Gefangene
 cthulhu-wars-screen-card = Auf der Karte
 cthulhu-wars-screen-own-signs = Deine Älteren Zeichen: { $signs }
 cthulhu-wars-screen-open = Offen
+cthulhu-wars-screen-next = Macht nach dem Sammeln: { $power }. Ein Ritual für { $cost }: { $doom } Verdammnis, { $signs } Ältere Zeichen.
 cthulhu-wars-screen-battle = Kampf: { $zone }
 cthulhu-wars-screen-side = { $seat }: { $units }
 cthulhu-wars-screen-dice = Würfel: { $dice }

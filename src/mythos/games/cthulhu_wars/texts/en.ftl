@@ -443,6 +443,7 @@ cthulhu-wars-screen-captives = Captives
 cthulhu-wars-screen-card = On the card
 cthulhu-wars-screen-own-signs = Your Elder Signs: { $signs }
 cthulhu-wars-screen-open = To do
+cthulhu-wars-screen-next = Power after Gather Power: { $power }. A ritual for { $cost }: { $doom } Doom, { $signs } Elder Signs.
 cthulhu-wars-screen-battle = Battle: { $zone }
 cthulhu-wars-screen-side = { $seat }: { $units }
 cthulhu-wars-screen-dice = Dice: { $dice }

@@ -48,6 +48,8 @@ cthulhu-wars-screen-signs-held = { $number ->
    *[other] { $number } Ältere Zeichen
 }
 cthulhu-wars-screen-requirements = Für Zauberbücher
+cthulhu-wars-screen-awaken-ready = Bedingungen erfüllt
+cthulhu-wars-screen-awaken-not-ready = Bedingungen noch nicht erfüllt
 cthulhu-wars-screen-met = erfüllt
 cthulhu-wars-screen-battle-scene = Der Kampf
 cthulhu-wars-screen-steps = Die Schritte eines Kampfes
@@ -74,9 +76,9 @@ cthulhu-wars-screen-way-of-cc = Schnell und voller Listen: fliegt weit und dreht
 cthulhu-wars-screen-way-of-bg = Überall zugleich: billige Monster, viele Zonen.
 cthulhu-wars-screen-way-of-ys = Ein seltsamer Marsch: entweiht die Länder auf seinem Weg.
 cthulhu-wars-screen-know-income = Macht, die jetzt gesammelt würde
-cthulhu-wars-screen-know-ritual = Verdammnis eines Rituals
+cthulhu-wars-screen-know-ritual = Was ein Ritual jetzt bringen würde
 cthulhu-wars-screen-know-doom = Verdammnis, mit Älteren Zeichen
-cthulhu-wars-screen-know-table = Macht: was jetzt gesammelt würde; wer weniger als die Hälfte des Reichsten hat, wird auf diese Hälfte gehoben. Ritual: Verdammnis für Tore. Verdammnis: was auf der Leiste steht und Ältere Zeichen, deine genau, die der anderen im Mittel.
+cthulhu-wars-screen-know-table = Macht: was jetzt gesammelt würde; wer weniger als die Hälfte des Reichsten hat, wird auf diese Hälfte gehoben. Ritual: Verdammnis für Tore, Ältere Zeichen für Große Alte im Spiel. Verdammnis: was auf der Leiste steht und Ältere Zeichen, deine genau, die der anderen im Mittel.
 cthulhu-wars-screen-know-signs = Ältere Zeichen, die du nicht gesehen hast: { $one } zu 1, { $two } zu 2, { $three } zu 3.
 cthulhu-wars-screen-know-dice = Würfel je nachdem
 cthulhu-wars-screen-know-faces = Die Würfel im Kampf

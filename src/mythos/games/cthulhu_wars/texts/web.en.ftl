@@ -48,6 +48,8 @@ cthulhu-wars-screen-signs-held = { $number ->
    *[other] { $number } Elder Signs
 }
 cthulhu-wars-screen-requirements = For spellbooks
+cthulhu-wars-screen-awaken-ready = conditions met
+cthulhu-wars-screen-awaken-not-ready = conditions not met yet
 cthulhu-wars-screen-met = met
 cthulhu-wars-screen-battle-scene = The battle
 cthulhu-wars-screen-steps = The steps of a battle
@@ -74,9 +76,9 @@ cthulhu-wars-screen-way-of-cc = Fast and full of tricks: flies far and turns bat
 cthulhu-wars-screen-way-of-bg = Everywhere at once: cheap monsters, many Areas.
 cthulhu-wars-screen-way-of-ys = A strange march: desecrates the lands on its way.
 cthulhu-wars-screen-know-income = Power that would be gathered now
-cthulhu-wars-screen-know-ritual = Doom of a ritual
+cthulhu-wars-screen-know-ritual = What a ritual would bring now
 cthulhu-wars-screen-know-doom = Doom, with Elder Signs
-cthulhu-wars-screen-know-table = Power: what would be gathered now; whoever has less than half of the richest is raised to that half. Ritual: Doom for Gates. Doom: what is on the track, and Elder Signs, yours exactly, the others' on average.
+cthulhu-wars-screen-know-table = Power: what would be gathered now; whoever has less than half of the richest is raised to that half. Ritual: Doom for Gates, Elder Signs for Great Old Ones in play. Doom: what is on the track, and Elder Signs, yours exactly, the others' on average.
 cthulhu-wars-screen-know-signs = Elder Signs that you have not seen: { $one } worth 1, { $two } worth 2, { $three } worth 3.
 cthulhu-wars-screen-know-dice = Dice that vary
 cthulhu-wars-screen-know-faces = The dice of a battle
