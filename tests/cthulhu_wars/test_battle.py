@@ -283,3 +283,22 @@ def test_spellbooks_then_the_window_after_the_action() -> None:
     assert scene.asked == "gc book"
     scene.plays("gc take-book dreams")
     assert scene.asked == "ys reaction"
+
+
+def test_of_two_alike_the_leaner_is_given_up() -> None:
+    """CW-1.24, CW-20.14, CW-21.14: the owner keeps the Shoggoth that has gained dice."""
+    zones = {"asia": "gc shoggoth:2 acolyte / cc nightgaunt acolyte"}
+    scene = war("gc,cc,bg", zones, books={"gc": "absorb", "cc": "abduct"})
+    scene.rolls([1] * 5).plays("gc attack asia 1", "gc absorb acolyte 0", "gc decline", "cc abduct")
+    assert scene.happened("eliminated")[-1] == {"seat": 0, "unit": "shoggoth", "zone": "asia"}
+    assert scene.happened("rolled")[0]["number"] == 5
+
+
+def test_of_two_alike_the_fatter_is_hidden() -> None:
+    """CW-21.16, CW-20.14: an enemy takes the Shoggoth that has gained dice out of the battle."""
+    zones = {"asia": "gc shoggoth:2 acolyte / cc flying_polyp acolyte"}
+    scene = war("gc,cc,bg", zones, books={"gc": "absorb", "cc": "invisibility"})
+    scene.plays("gc attack asia 1", "gc absorb acolyte 0", "gc decline")
+    scene.rolls([1, 1], [1]).plays("cc hide 0 shoggoth")
+    assert scene.happened("rolled")[0]["number"] == 2
+    assert scene.zone("asia") == "gc shoggoth:2 / cc acolyte flying_polyp"

@@ -184,6 +184,9 @@ def test_a_battle_can_be_cancelled_when_it_is_declared() -> None:
     t = table(scene, "cc", Wizard)
     assert fought(scene, t, ["flee"]) == ["1 declared"]
     assert scene.happened("battle-cancelled") == [{"zone": "asia"}]
+    assert scene.s.battle is None
+    assert scene.power("gc") == 4  # the Power stays spent
+    assert scene.s.fought == 1 << t.zone("asia")  # and it was the battle of this turn there
     assert scene.zone("europe") == "cc acolyte"
 
 

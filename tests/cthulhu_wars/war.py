@@ -90,7 +90,8 @@ class Scene(BaseScene[War]):
         for move in moves:
             code, _, text = move.partition(" ")
             self.match.play(self.seat(code), text)
-            assert GAME.flaws(self.s) == []
+            flaws = GAME.flaws(self.s)
+            assert flaws == []
         return self
 
     def refuses(self, move: str) -> bool:
@@ -196,7 +197,7 @@ def war(
     t = table_of(s.table)
     for zone, text in (zones or {}).items():
         settle(s, t, t.zone(zone), text)
-    s.starts = [t.board.starts(code.upper())[0] for code in codes]
+    s.starts = [(*t.board.starts(code.upper()), -1)[0] for code in codes]
     s.phase, s.round = phase, 1
     s.turn = t.seat_of(turn or codes[0])
     s.first = t.seat_of(first or turn or codes[0])

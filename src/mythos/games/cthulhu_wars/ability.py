@@ -122,6 +122,10 @@ class Ability:
         """Dice that it adds to its owner's total; `counts` runs over the owner's kinds."""
         return 0
 
+    def hinders(self, s: War, b: Battle) -> int:
+        """Dice that it takes from the other side's total; its owner is a side of the battle."""
+        return 0
+
     def after_roll(self, s: War, b: Battle) -> Iterable[Move]:
         """What its owner, a side of the battle, may do with the dice."""
         return ()

@@ -78,13 +78,18 @@ def create_gate(s: War, t: Table, seat: Seat, move: CreateGate) -> Script:
 
 
 def move_units(s: War, t: Table, seat: Seat, move: MoveUnit) -> Script:
-    """One unit after the other, one Power each, until the seat has enough (CW-4.10)."""
+    """One unit after the other, one Power each, until the seat has enough (CW-4.10).
+
+    A tax on a zone is paid once for the whole action, not for each unit (CW-26.20).
+    """
+    taxed = 0
     while True:
         zone = t.zone(move.zone)
-        pay(s, seat, price(s, t, seat, prices.MOVE, zone))
+        pay(s, seat, prices.MOVE if taxed >> zone & 1 else price(s, t, seat, prices.MOVE, zone))
+        taxed |= 1 << zone
         travel(s, t, t.kinds[seat][move.unit], t.zone(move.origin), zone)
         tell(s, "moved", seat=seat, unit=move.unit, origin=move.origin, zone=move.zone)
-        moves = unit_moves(s, t, seat)
+        moves = unit_moves(s, t, seat, taxed)
         if not moves:
             return
         answer = yield Ask(seat, ASK_MOVE, [*moves, DONE])

@@ -122,10 +122,14 @@ def roll(s: War, t: Table, b: Battle) -> Script:
 
 
 def total(s: War, t: Table, b: Battle, side: int) -> int:
-    """The combat of all that still take part, with the dice they gained (CW-10.10)."""
+    """The combat of all that still take part, with the dice they gained, less what the enemy
+    takes away; never negative (CW-10.10).
+    """
     seat, enemy = sides(b)[side], sides(b)[1 - side]
-    extra = sum(b.extra[f] for f in fighters(b, side))
-    return combat_total(s, t, seat, enemy, counts(t, b, side)) + extra
+    dice = combat_total(s, t, seat, enemy, counts(t, b, side))
+    dice += sum(b.extra[f] for f in fighters(b, side))
+    dice -= sum(each.hinders(s, b) for each in t.hinders[enemy] if each.active(s))
+    return max(dice, 0)
 
 
 def settle_pains(s: War, t: Table, b: Battle) -> Script:
@@ -155,6 +159,7 @@ def window(s: War, t: Table, b: Battle, hook: str, question: Question) -> Script
                     declined[seat] = moves
                 else:
                     used = True
+                    declined.pop(seat, None)
                     yield from t.handlers[seat][type(move)].play(s, move)
 
 

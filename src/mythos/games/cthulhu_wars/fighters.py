@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from mythos.core.asks import Ask, Question, Steps
 from mythos.core.moves import Move
@@ -18,6 +19,7 @@ from mythos.games.cthulhu_wars.state import (
     PRE_BATTLE,
     REMOVED,
     RETREATS,
+    SPARED,
     Battle,
     War,
 )
@@ -26,6 +28,8 @@ from mythos.games.cthulhu_wars.units import Kind
 
 Fighter = int
 """A fighter's number in the lists of the battle."""
+PRESENT: Final = (FIGHTS, ELIMINATED, SPARED)
+"""What a fighter can be while its abilities count and others' abilities ask for it."""
 
 
 def muster(s: War, t: Table, zone: Zone, attacker: Seat, defender: Seat) -> Battle:
@@ -33,7 +37,8 @@ def muster(s: War, t: Table, zone: Zone, attacker: Seat, defender: Seat) -> Batt
     b = Battle(
         zone=zone, attacker=attacker, defender=defender, step=PRE_BATTLE,
         rolls=[[], []], kills=[0, 0], pains=[0, 0], spoils=[0, 0], spent=0,
-        kinds=[], side=[], on_gate=[], out=[], extra=[], used=[], killed=[], struck=[], pained=[],
+        kinds=[], side=[], on_gate=[], where=[], out=[], extra=[], used=[], killed=[], struck=[],
+        pained=[],
     )  # fmt: skip
     for side, seat in enumerate((attacker, defender)):
         for kind in t.ranges[seat]:
@@ -47,6 +52,7 @@ def enlist(b: Battle, kind: Kind, side: int, *, on_gate: bool = False) -> None:
     b.kinds.append(kind)
     b.side.append(side)
     b.on_gate.append(int(on_gate))
+    b.where.append(b.zone)
     for each in (b.out, b.extra, b.used, b.killed, b.struck, b.pained):
         each.append(0)
 
@@ -67,9 +73,7 @@ def fighters(b: Battle, side: int) -> list[Fighter]:
 
 def of_kind(b: Battle, kind: Kind) -> list[Fighter]:
     """The fighters of one kind that take part, whatever they have been assigned (CW-10.19)."""
-    return [
-        f for f, each in enumerate(b.kinds) if each == kind and b.out[f] in (FIGHTS, ELIMINATED)
-    ]
+    return [f for f, each in enumerate(b.kinds) if each == kind and b.out[f] in PRESENT]
 
 
 def small(t: Table, b: Battle, side: int) -> list[Fighter]:
@@ -96,9 +100,13 @@ def call(t: Table, b: Battle, fighter: Fighter) -> str:
 
 
 def by_name(t: Table, b: Battle, candidates: Sequence[Fighter]) -> dict[str, Fighter]:
-    """One fighter for each name among the candidates."""
+    """One fighter for each name among the candidates.
+
+    RULING: of those that differ only in the dice they have gained the owner gives up the one with
+    the fewest; nobody would choose otherwise (CW-1.24, CW-20.14).
+    """
     named: dict[str, Fighter] = {}
-    for fighter in candidates:
+    for fighter in sorted(candidates, key=b.extra.__getitem__):
         named.setdefault(call(t, b, fighter), fighter)
     return named
 
@@ -115,7 +123,7 @@ def pick(
     """A seat picks one of several fighters; no question if all are alike."""
     named = by_name(t, b, candidates)
     if len(named) == 1:
-        return candidates[0]
+        return next(iter(named.values()))
     moves = [made(verb, name) for name in named]
     params: dict[str, int | str] = {"zone": t.board.names[b.zone], "number": number}
     move = yield Ask(seat, question, moves, params)
@@ -126,6 +134,11 @@ def remove(s: War, t: Table, b: Battle, fighter: Fighter, by: Seat) -> None:
     """A fighter is eliminated before the dice: it is out at once (CW-10.6)."""
     b.out[fighter] = REMOVED
     eliminate(s, t, b.kinds[fighter], b.zone, by, on_gate=bool(b.on_gate[fighter]))
+
+
+def spare(b: Battle, fighter: Fighter) -> None:
+    """A result was assigned, but it does nothing: it counts only for others (CW-10.41)."""
+    b.out[fighter] = SPARED
 
 
 def exempt(b: Battle, fighter: Fighter) -> None:

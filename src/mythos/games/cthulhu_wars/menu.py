@@ -159,8 +159,11 @@ def can_capture(s: War, t: Table, captor: Seat, victim: Seat, zone: Zone) -> boo
     return any(figures[base + kind] for kind in t.cultists[victim])
 
 
-def unit_moves(s: War, t: Table, seat: Seat) -> list[MoveUnit]:
-    """Every unit that has not moved this turn, to every zone in reach (CW-4.10, CW-4.11)."""
+def unit_moves(s: War, t: Table, seat: Seat, taxed: int = 0) -> list[MoveUnit]:
+    """Every unit that has not moved this turn, to every zone in reach (CW-4.10, CW-4.11).
+
+    `taxed` are the zones, as bits, whose tax has been paid in this action.
+    """
     power = s.power[seat]
     if power < prices.MOVE:
         return []
@@ -174,7 +177,12 @@ def unit_moves(s: War, t: Table, seat: Seat) -> list[MoveUnit]:
             if number and (not moved or number > moved.count(base + kind)):
                 moves += table[kind][zone]
     if t.taxes:
-        return [m for m in moves if price(s, t, seat, prices.MOVE, t.zone(m.zone)) <= power]
+        return [
+            m
+            for m in moves
+            if taxed >> t.zone(m.zone) & 1
+            or price(s, t, seat, prices.MOVE, t.zone(m.zone)) <= power
+        ]
     return moves
 
 

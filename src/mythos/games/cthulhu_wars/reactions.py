@@ -44,6 +44,7 @@ def _react(s: War, t: Table, seat: Seat, declined: dict[Seat, list[Move]]) -> St
             declined[seat] = moves
             break
         yield from t.handlers[seat][type(move)].play(s, move)
+        declined.pop(seat, None)
         used = True
     return used
 

@@ -10,7 +10,7 @@ from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.fighters import Fighter, fighters, pick, sides
 from mythos.games.cthulhu_wars.losses import eliminate, kill, survived
 from mythos.games.cthulhu_wars.moves import ASK_KILL, ASK_PAIN, AssignKill, AssignPain
-from mythos.games.cthulhu_wars.state import ELIMINATED, FIGHTS, REMOVED, Battle, War
+from mythos.games.cthulhu_wars.state import ELIMINATED, FIGHTS, PAINS, REMOVED, SPARED, Battle, War
 from mythos.games.cthulhu_wars.table import Table
 
 DEFENDER_FIRST: Final = (1, 0)
@@ -96,7 +96,8 @@ def must_eliminate(
 
 def turn_pains_into_kills(s: War, t: Table, b: Battle, side: int, pains: int, kills: int) -> Script:
     """A side takes its Pains back, assigns the new Kills, and what is left of the Pains
-    (CW-10.26, CW-40.16). A Pain that was a Kill before stays where it is.
+    (CW-10.26, CW-40.16). A Pain that was a Kill before stays where it is. Before the Pains are
+    assigned they are only counted.
     """
     for f in fighters(b, side):
         kept = b.struck[f] - b.killed[f]
@@ -105,16 +106,16 @@ def turn_pains_into_kills(s: War, t: Table, b: Battle, side: int, pains: int, ki
     b.pains[side] -= pains
     b.kills[side] += kills
     yield from assign_kills(s, t, b, side)
-    yield from assign_pains(s, t, b, side)
+    if b.step == PAINS:
+        yield from assign_pains(s, t, b, side)
 
 
 def remove_killed(s: War, t: Table, b: Battle) -> None:
     """All killed and eliminated units leave at the same time, before any retreat (CW-10.28)."""
     dead = [f for side in (0, 1) for f in fighters(b, side) if dies(s, t, b, f)]
-    for side in (0, 1):
-        for f in fighters(b, side):
-            if b.struck[f] and f not in dead:
-                survived(s, t, b.kinds[f])
+    for f, out in enumerate(b.out):
+        if b.struck[f] and out in (FIGHTS, SPARED) and f not in dead:
+            survived(s, t, b.kinds[f])
     for f in dead:
         by = sides(b)[1 - b.side[f]]
         kill(s, t, b.kinds[f], b.zone, by, on_gate=bool(b.on_gate[f]))

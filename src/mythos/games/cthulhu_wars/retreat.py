@@ -71,6 +71,7 @@ def retreat_side(s: War, t: Table, b: Battle, side: int, chooser: Seat) -> Scrip
             zone = ways[moves.index(move)]
         kind = b.kinds[fighter]
         shift(s, t, kind, b.zone, zone, on_gate=bool(b.on_gate[fighter]))
+        b.where[fighter] = zone
         place = t.board.names[zone]
         tell(s, "retreated", seat=sides(b)[side], unit=t.names[kind], zone=place)
 

@@ -38,6 +38,8 @@ EXEMPT: Final = 1
 REMOVED: Final = 2
 ELIMINATED: Final = 3
 """Chosen after the dice for an elimination that is not a Kill; it leaves with the killed."""
+SPARED: Final = 4
+"""Its result was scored and does nothing to it (CW-10.41): it stays, unharmed."""
 
 # The steps of a battle, for whoever looks on (CW-10).
 PRE_BATTLE: Final = 0
@@ -68,6 +70,8 @@ class Battle(State):
     side: list[int]
     """0 for the attacker's fighters, 1 for the defender's."""
     on_gate: list[int]
+    where: list[Zone]
+    """Where each stands: the battle's zone, until it retreats (CW-10.43)."""
     out: list[int]
     extra: list[int]
     """Additional dice."""

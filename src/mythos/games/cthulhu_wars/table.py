@@ -225,6 +225,7 @@ class Table:
         self.after_roll = self._holders("after_roll")
         self.after_battle = self._holders("after_battle")
         self.dice = self._holders("dice")
+        self.hinders = self._holders("hinders")
         self.assigns_for = self._holders("assigns_for")
         self.stamina = self._holders("stamina")
         self.after_kills = self._holders("after_kills")

@@ -15,9 +15,9 @@ from mythos.games.cthulhu_wars.board import Zone
 from mythos.games.cthulhu_wars.fighters import (
     Fighter,
     by_name,
+    call,
     enlist,
     exempt,
-    fighters,
     of_kind,
     pick,
     remove,
@@ -33,7 +33,7 @@ from mythos.games.cthulhu_wars.prices import pay
 from mythos.games.cthulhu_wars.results import hurt
 from mythos.games.cthulhu_wars.signs import gain_signs
 from mythos.games.cthulhu_wars.spellbooks import book_count
-from mythos.games.cthulhu_wars.state import EXEMPT, Battle, War
+from mythos.games.cthulhu_wars.state import EXEMPT, FIGHTS, SPARED, Battle, War
 from mythos.games.cthulhu_wars.table import Faction, Table
 from mythos.games.cthulhu_wars.two_players import halved
 from mythos.games.cthulhu_wars.units import Kind, great_old_one, monster
@@ -144,13 +144,22 @@ class Harbinger(UnitPower):
         return self.after_kills(s, b)
 
     def _prey(self, b: Battle) -> list[Fighter]:
-        """Enemy Great Old Ones with a result, each once in a battle."""
+        """Enemy Great Old Ones with a result, a cancelled one too, each once in a battle
+        (CW-10.40, CW-10.41).
+        """
         side = side_of(b, self.seat)
         if side < 0 or not of_kind(b, self.kind):
             return []
-        great, struck, pained = self.t.great, b.struck, b.pained
-        enemies = [f for f in fighters(b, 1 - side) if great[b.kinds[f]] and not b.used[f]]
-        return [f for f in enemies if struck[f] or pained[f]]
+        great = self.t.great
+        return [
+            f
+            for f, kind in enumerate(b.kinds)
+            if great[kind]
+            and b.side[f] != side
+            and b.out[f] in (FIGHTS, SPARED)
+            and (b.struck[f] or b.pained[f])
+            and not b.used[f]
+        ]
 
     def play(self, s: War, move: Move) -> Script:
         """Half of what awakening it costs, or two Elder Signs (CW-40.25)."""
@@ -319,13 +328,15 @@ class Invisibility(Spellbook):
         return [f for f in of_kind(b, self.t.kinds[self.seat]["flying_polyp"]) if not b.used[f]]
 
     def play(self, s: War, move: Move) -> Script:
-        """Of several Polyps one that has done its part hides first."""
+        """Of several Polyps one that has done its part hides first, of several others the one
+        that has gained the most dice.
+        """
         assert isinstance(move, Hide)
         b, t = s.battle, self.t
         assert b is not None
         b.used[self._ready(b)[0]] = 1
-        candidates = sorted(small(t, b, side_of(b, move.to)), key=lambda f: -b.used[f])
-        exempt(b, by_name(t, b, candidates)[move.unit])
+        alike = [f for f in small(t, b, side_of(b, move.to)) if call(t, b, f) == move.unit]
+        exempt(b, max(alike, key=lambda f: (b.used[f], b.extra[f])))
         tell(s, "hidden", seat=self.seat, to=move.to, unit=move.unit)
         yield from ()
 
