@@ -185,3 +185,30 @@ def test_a_time_budget_is_kept_and_counted() -> None:
     search = TreeSearch(seed_from("s"), ms=30)
     search.choose(match.sight(match.asked[0].seat))
     assert search.iterations_done > 0
+
+
+@pytest.mark.parametrize(("effort", "done"), [(1.0, 40), (0.5, 20), (0.001, 1)])
+def test_a_bot_in_a_hurry_does_a_part_of_its_thinking(effort: float, done: int) -> None:
+    match: Match[Any] = Match(RITUAL, 5, seed=seed_from("hurry"))
+    sight = match.sight(match.asked[0].seat)
+    search = make_bot(RITUAL, "mcts:iterations=40,depth=3", seed_from("s"), effort)
+    assert isinstance(search, TreeSearch)
+    assert search.choose(sight) in sight.ask.moves
+    assert search.iterations_done == done
+
+
+@pytest.mark.parametrize(("game_id", "name"), EVERY_BOT)
+def test_every_bot_can_be_hurried(game_id: str, name: str) -> None:
+    """Whatever it counts its thinking in, even if nothing is set; not thinking at all is fine."""
+    game = find_game(game_id)
+    match: Match[Any] = Match(game, game.default_players, seed=seed_from("all"))
+    sight = match.sight(match.asked[0].seat)
+    assert make_bot(game, name, seed_from("s"), 0.01).choose(sight) in sight.ask.moves
+
+
+def test_a_usual_budget_is_cut_as_a_set_one_is() -> None:
+    bots = [
+        make_bot(RITUAL, spec, seed_from("s"), effort)
+        for spec, effort in (("greedy:worlds=3", 1.0), ("greedy:worlds=12", 0.25), ("greedy", 0.25))
+    ]
+    assert vars(bots[0]) == vars(bots[1]) == vars(bots[2])

@@ -326,7 +326,7 @@ def test_chat_does_not_keep_a_bot_from_its_move(tmp_path: Path) -> None:
         run(check(server))
 
 
-def test_a_bot_has_a_limit_on_its_memory(tmp_path: Path) -> None:
+def test_a_bot_has_a_limit_on_its_memory_and_lets_people_go_first(tmp_path: Path) -> None:
     """The worker's process says so itself, and plays."""
 
     async def check(server: Server) -> None:
@@ -339,6 +339,8 @@ def test_a_bot_has_a_limit_on_its_memory(tmp_path: Path) -> None:
                 limits = Path(f"/proc/{worker}/limits").read_text(encoding="ascii")
                 (line,) = [each for each in limits.splitlines() if "address space" in each]
                 assert line.split()[3] == str(300 * 1024 * 1024)
+                mine = os.getpriority(os.PRIO_PROCESS, server.pid)
+                assert os.getpriority(os.PRIO_PROCESS, worker) > mine
                 await decide(place, "Ann")
             await check_record(ann, table)
 

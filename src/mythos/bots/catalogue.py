@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any, Final
+from inspect import signature
+from typing import Final
 
 from mythos.bots.greedy import Greedy
 from mythos.bots.random_bot import RandomBot
@@ -18,6 +19,8 @@ GENERIC: Final[dict[str, Callable[..., Bot]]] = {
     "greedy": Greedy,
     "mcts": TreeSearch,
 }
+THINKING: Final = ("iterations", "looks", "ms", "worlds")
+"""The settings that say how much a bot thinks."""
 
 
 def bot_names(game: AnyGame) -> list[str]:
@@ -25,16 +28,29 @@ def bot_names(game: AnyGame) -> list[str]:
     return [*GENERIC, *game.bots()]
 
 
-def make_bot(game: AnyGame, spec: str, seed: bytes) -> Bot:
-    """The bot that a text names: `greedy`, `mcts:ms=200`, `mcts:iterations=500,depth=40`."""
-    name, _, settings = spec.partition(":")
+def make_bot(game: AnyGame, spec: str, seed: bytes, effort: float = 1.0) -> Bot:
+    """The bot that a text names: `greedy`, `mcts:ms=200`, `mcts:iterations=500,depth=40`.
+
+    With less effort it thinks only this part of what it usually would.
+    """
+    name, _, text = spec.partition(":")
     makers: dict[str, Callable[..., Bot]] = {**GENERIC, **game.bots()}
     if name not in makers:
         raise UnknownBot(name, bot_names(game))
+    settings = _settings(text)
+    if effort < 1:
+        settings |= _hurried(makers[name], settings, effort)
     try:
-        return makers[name](seed, **_settings(settings))
+        return makers[name](seed, **settings)
     except TypeError:
         raise BadOption(spec, f"the bot {name} has no such setting") from None
+
+
+def _hurried(maker: Callable[..., Bot], settings: dict[str, int], effort: float) -> dict[str, int]:
+    """How much a bot thinks with less effort: a part of what is set, or else usual."""
+    usual = {name: each.default for name, each in signature(maker).parameters.items()}
+    full = {name: settings.get(name, usual[name]) for name in THINKING if name in usual}
+    return {name: max(1, int(value * effort)) for name, value in full.items() if value}
 
 
 def adviser(game: AnyGame, ms: int) -> str:
@@ -45,8 +61,8 @@ def adviser(game: AnyGame, ms: int) -> str:
     return f"mcts:ms={ms}"
 
 
-def _settings(text: str) -> dict[str, Any]:
-    found = {}
+def _settings(text: str) -> dict[str, int]:
+    found: dict[str, int] = {}
     for part in filter(None, text.split(",")):
         key, equals, value = part.partition("=")
         if not equals or not re.fullmatch(r"[0-9]{1,9}", value) or int(value) == 0:

@@ -91,7 +91,6 @@ async def running(
     )
     engine.start()
     storage.listen(engine.refresh)
-    app[CREW].start()
     sweeper = asyncio.create_task(sweep(service))
     with app[SOCKETS].looked_after(settings.idle_seconds):
         yield

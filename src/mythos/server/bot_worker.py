@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import resource
 import sys
-from typing import Any, BinaryIO, cast
+from typing import Any, BinaryIO, Final, cast
 
 import msgspec
 
@@ -14,13 +15,16 @@ from mythos.core.registry import find_game
 from mythos.core.sight import Adviser
 from mythos.server.bots import LENGTH, Answer, Hint, Question
 
+NICENESS: Final = 5
+"""People's moves go first where the processor is short."""
+
 
 def think(question: Question) -> Answer:
     """The bot gets the seat's sight and nothing more."""
     game = find_game(question.game)
     snapshot = msgspec.json.decode(question.snapshot, type=Snapshot)
     match: Match[Any] = Match.resume(game, snapshot)
-    bot = make_bot(game, question.bot, question.seed)
+    bot = make_bot(game, question.bot, question.seed, question.effort)
     sight = match.sight(question.seat)
     if question.advise:
         advised = cast(Adviser, bot).advise(sight)
@@ -41,6 +45,7 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
 
 
 def main() -> None:
+    os.nice(NICENESS)
     limit = int(sys.argv[1]) * 1024 * 1024
     if limit:
         resource.setrlimit(resource.RLIMIT_AS, (limit, limit))

@@ -2,7 +2,8 @@
 
 A worker is a Python process that reads one question at a time and answers with a move. It has a
 limit on its memory, and it is killed when it thinks too long; then another one is started, the
-table says so, and the question is asked again.
+table says so, and the question is asked again. When many tables wait, every bot thinks less, so
+that nobody waits for all the others.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -22,6 +24,8 @@ LOG: Final = logging.getLogger("mythos.bots")
 GRACE: Final = 15.0
 """Seconds beyond its thinking time after which a bot is taken for dead."""
 LENGTH: Final = 4
+UNHURRIED: Final = 4
+"""So many questions may wait for each worker before bots begin to think less."""
 
 
 class Question(Struct, frozen=True):
@@ -34,6 +38,8 @@ class Question(Struct, frozen=True):
     snapshot: bytes
     advise: bool = False
     """Say how good the moves are, instead of choosing one."""
+    effort: float = 1.0
+    """Which part of its usual thinking the bot may do."""
 
 
 class Hint(Struct, frozen=True):
@@ -119,48 +125,60 @@ class Crew:
         died: Callable[[Thought, str], Awaitable[None]],
         seconds: float = GRACE,
     ) -> None:
-        self._waiting: asyncio.Queue[Thought] = asyncio.Queue()
+        self._waiting: deque[Thought] = deque()
         self._thinking: set[tuple[str, int]] = set()
         self.workers = [Worker(memory_mb) for _ in range(workers)]
+        self._idle = self.workers[::-1]
         self._decided, self._died, self._seconds = decided, died, seconds
         self._memory_mb = memory_mb
         self._advising = asyncio.Semaphore(max(1, workers))
-        self._tasks: list[asyncio.Task[None]] = []
-
-    def start(self) -> None:
-        self._tasks = [asyncio.create_task(self._work(worker)) for worker in self.workers]
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def stop(self) -> None:
-        for task in self._tasks:
+        self._idle.clear()
+        tasks = tuple(self._tasks)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.gather(*(worker.stop() for worker in self.workers))
 
     def think(self, thought: Thought) -> None:
-        """Have a question answered, once."""
+        """Have a question answered, once. Of the idle workers the warmest takes it."""
         key = (thought.table, thought.number)
-        if key not in self._thinking:
-            self._thinking.add(key)
-            self._waiting.put_nowait(thought)
+        if key in self._thinking:
+            return
+        self._thinking.add(key)
+        self._waiting.append(thought)
+        if self._idle:
+            task = asyncio.create_task(self._work(self._idle.pop()))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
     @property
     def waiting(self) -> int:
         return len(self._thinking)
 
+    @property
+    def effort(self) -> float:
+        """All of its thinking while few wait; then less, so that the wait stays about the same."""
+        return min(1.0, UNHURRIED * len(self.workers) / (len(self._waiting) + 1))
+
     async def _work(self, worker: Worker) -> None:
-        while True:
-            thought = await self._waiting.get()
+        """Answer until nobody waits."""
+        while self._waiting:
+            thought = self._waiting.popleft()
             try:
                 await self._answer(worker, thought)
             except Exception:
                 LOG.exception("a bot's answer broke")
             finally:
                 self._thinking.discard((thought.table, thought.number))
+        self._idle.append(worker)
 
     async def _answer(self, worker: Worker, thought: Thought) -> None:
         """Two tries with the bot itself, then the random bot, so that the game goes on."""
         for bot in (thought.question.bot, thought.question.bot, "random"):
-            asked = msgspec.structs.replace(thought.question, bot=bot)
+            asked = msgspec.structs.replace(thought.question, bot=bot, effort=self.effort)
             try:
                 answer = await worker.ask(asked, self._seconds)
             except WorkerDied as error:

@@ -1,0 +1,127 @@
+"""The crew of bot workers: who is asked, in which order, and how much they think when many wait."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import msgspec
+
+from mythos.core.dice import seed_from
+from mythos.core.match import Match
+from mythos.core.registry import find_game
+from mythos.server.bot_worker import think
+from mythos.server.bots import UNHURRIED, Crew, Question, Thought
+
+GAME: Final = "arkham-ritual"
+SECONDS: Final = 30
+
+
+def question(bot: str, effort: float = 1.0) -> Question:
+    """The first question of a game."""
+    match: Match[Any] = Match(find_game(GAME), 4, seed=seed_from("crew"))
+    snapshot = msgspec.json.encode(match.snapshot())
+    seat = match.asked[0].seat
+    return Question(GAME, seat, bot, seed_from("bot"), snapshot, effort=effort)
+
+
+class Watched:
+    """A crew, and what it has decided."""
+
+    def __init__(self, workers: int) -> None:
+        self.crew = Crew(workers, 1024, self.decided, self.died, SECONDS)
+        self.tables: list[str] = []
+        self.efforts: list[float] = []
+
+    async def decided(self, thought: Thought, move: str) -> None:
+        self.tables.append(thought.table)
+        self.efforts.append(self.crew.effort)
+
+    async def died(self, thought: Thought, why: str) -> None:
+        raise AssertionError(why)
+
+    def ask(self, table: int) -> None:
+        self.crew.think(Thought(str(table), 1, question("random")))
+
+    async def done(self) -> None:
+        async with asyncio.timeout(SECONDS):
+            while self.crew.waiting:
+                await asyncio.sleep(0.01)
+
+    @property
+    def processes(self) -> int:
+        return sum(worker.pid is not None for worker in self.crew.workers)
+
+
+@asynccontextmanager
+async def watched(workers: int) -> AsyncIterator[Watched]:
+    found = Watched(workers)
+    try:
+        yield found
+    finally:
+        await found.crew.stop()
+
+
+def test_whoever_asked_first_is_answered_first_and_once() -> None:
+    async def check() -> None:
+        async with watched(1) as house:
+            for table in (3, 1, 2, 1):
+                house.ask(table)
+            await house.done()
+            assert house.tables == ["3", "1", "2"]
+
+    asyncio.run(check())
+
+
+def test_a_process_is_started_only_when_the_others_are_busy() -> None:
+    """One after the other needs one of them; two at once need two."""
+
+    async def check() -> None:
+        async with watched(3) as house:
+            for table in range(4):
+                house.ask(table)
+                await house.done()
+            assert house.processes == 1
+            house.ask(4)
+            house.ask(5)
+            await house.done()
+            assert house.processes == 2
+
+    asyncio.run(check())
+
+
+def test_bots_think_less_while_many_wait() -> None:
+    """All of it for a few questions, then less for each that waits, then all of it again."""
+
+    async def check() -> None:
+        async with watched(2) as house:
+            few = 2 * UNHURRIED
+            for table in range(few - 1):
+                house.ask(table)
+            assert house.crew.effort == 1
+            for table in range(few - 1, 4 * few - 1):
+                house.ask(table)
+            assert house.crew.effort == 1 / 4
+            await house.done()
+            assert house.efforts == sorted(house.efforts)
+            assert house.crew.effort == house.efforts[-1] == 1
+
+    asyncio.run(check())
+
+
+def test_a_stopped_crew_starts_nothing_any_more() -> None:
+    async def check() -> None:
+        async with watched(1) as house:
+            await house.crew.stop()
+            house.ask(1)
+            await asyncio.sleep(0.05)
+            assert house.processes == 0
+
+    asyncio.run(check())
+
+
+def test_a_worker_thinks_with_the_effort_that_is_asked_for() -> None:
+    """A search that would take an hour is over at once."""
+    assert think(question("mcts:iterations=100000000", effort=1e-7)).move
