@@ -22,7 +22,6 @@ from mythos.games.cthulhu_wars.table import Faction, Table
 from mythos.games.cthulhu_wars.turn import begin_action_phase
 from mythos.games.cthulhu_wars.units import HIGH_PRIEST
 
-CODES: Final = tuple(FACTIONS)
 SEATS: Final = tuple(f"seat_{number}" for number in range(1, 6))
 
 
@@ -78,16 +77,17 @@ def seat_factions(s: War, codes: list[str]) -> None:
 
 def draft(s: War, players: int) -> Script:
     """Factions are drawn at random or chosen in seat order (CW-2.8)."""
-    pile, chosen = list(range(len(CODES))), []
+    codes = tuple(FACTIONS)
+    pile, chosen = list(range(len(codes))), []
     for seat in range(players):
         if s.options.draft == Draft.RANDOM:
-            number = yield Draw(pile, CODES)
+            number = yield Draw(pile, codes)
         else:
-            moves = [PlayFaction(CODES[each]) for each in pile]
+            moves = [PlayFaction(codes[each]) for each in pile]
             move = yield Ask(seat, ASK_FACTION, moves)
             number = pile.pop(moves.index(move))
-        chosen.append(CODES[number])
-        tell(s, "faction", seat=seat, faction=CODES[number])
+        chosen.append(codes[number])
+        tell(s, "faction", seat=seat, faction=codes[number])
     seat_factions(s, chosen)
 
 

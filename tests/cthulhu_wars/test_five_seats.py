@@ -1,0 +1,128 @@
+"""Cthulhu Wars with five seats: everything but a fifth faction is there (CW-2.1)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from io import StringIO
+from itertools import combinations
+
+import pytest
+from rich.console import Console
+
+from mythos.core.dice import Dice, derive, seed_from
+from mythos.core.errors import BadOption
+from mythos.core.match import Match
+from mythos.core.texts import Speaker
+from mythos.games.cthulhu_wars.prices import ritual_price
+from mythos.games.cthulhu_wars.screen import draw
+from mythos.games.cthulhu_wars.set_up import table_of
+from mythos.games.cthulhu_wars.state import War
+from mythos.games.cthulhu_wars.visibility import View
+from mythos.testing.laws import LAWS, records_replay
+from tests.cthulhu_wars.fifth import CODES, FIVE_SEATS, STRANGER
+from tests.cthulhu_wars.guests import seated
+from tests.cthulhu_wars.test_deep_games import boldly
+
+SEED = seed_from("five seats")
+LAW_ODDS = 80
+
+
+@pytest.fixture(autouse=True)
+def _stranger() -> Iterator[None]:
+    with seated(STRANGER):
+        yield
+
+
+def new(players: int = 5, **options: object) -> Match[War]:
+    return Match(FIVE_SEATS, players, options=dict(options), seed=SEED)
+
+
+def test_map_track_and_starts() -> None:
+    """CW-2.1, CW-2.3, CW-2.9: both 5-player sides, ten rituals, five different start Areas."""
+    match = new()
+    s, t = match.state, table_of(match.state.table)
+    assert t.board.size == 21
+    assert t.track == (5, 6, 6, 7, 7, 8, 8, 9, 9, 10)
+    starts = {t.factions[seat].code: t.board.names[zone] for seat, zone in enumerate(s.starts)}
+    assert starts == {
+        "gc": "south_pacific", "cc": "south_asia", "bg": "west_africa", "ys": "europe",
+        "sl": "north_america_west",
+    }  # fmt: skip
+    assert ritual_price(s, t) == 5
+    assert FIVE_SEATS.flaws(s) == []
+
+
+@pytest.mark.parametrize("draft", ["random", "chosen"])
+def test_the_fifth_faction_can_be_drafted(draft: str) -> None:
+    """CW-2.8: with five seats everybody plays, with fewer the fifth may."""
+    match = new(draft=draft)
+    while match.asked[0].question.key == "faction":
+        match.play(match.asked[0].seat, match.asked[0].moves[-1])
+    codes = [faction.code for faction in table_of(match.state.table).factions]
+    assert sorted(codes) == sorted(CODES)
+
+
+def test_five_named_factions() -> None:
+    """CW-2.8: five different ones, no four."""
+    with pytest.raises(BadOption):
+        new(factions="gc,cc,bg,ys")
+    assert new(factions="sl,ys,bg,cc,gc").asked[0].seat == 4  # Great Cthulhu begins
+
+
+def test_turn_order_goes_round_all_five() -> None:
+    """CW-2.20, CW-2.21: in either direction."""
+    for way, order in (("clockwise", [2, 3, 4, 0, 1]), ("counter_clockwise", [2, 1, 0, 4, 3])):
+        match = new(factions="sl,ys,gc,cc,bg")
+        match.play(2, f"direction {way}")
+        turns = []
+        while match.asked[0].question.key == "action":
+            turns.append(match.asked[0].seat)
+            match.play(match.asked[0].seat, "pass")
+        assert turns == order
+
+
+def test_a_table_of_five_can_be_drawn() -> None:
+    """Every seat's view, in a hundred columns."""
+    match = new(factions="sl,ys,gc,cc,bg")
+    view = match.view(0)
+    assert isinstance(view, View)
+    console = Console(file=StringIO(), width=100, color_system=None)
+    names = ("Anna", "Ben", "Cleo", "Dan", "Eve")
+    console.print(draw(view, Speaker("en", FIVE_SEATS, names, 0)))
+    text = console.file.getvalue()  # type: ignore[attr-defined]
+    assert max(map(len, text.splitlines())) <= 100
+    assert all(name in text for name in names)
+    assert len(FIVE_SEATS.evaluate(match.state)) == 5
+
+
+def played(match: Match[War], seed: bytes) -> Counter[str]:
+    """A whole bold game without a flaw at any question; the events it told."""
+    dice = Dice(derive(seed, "moves"))
+    while not match.over:
+        assert FIVE_SEATS.flaws(match.state) == []
+        if dice.below(LAW_ODDS) == 0:
+            LAWS[dice.below(len(LAWS))](match, Dice(derive(seed, len(match.entries))))
+        boldly(match, dice)
+    assert FIVE_SEATS.flaws(match.state) == []
+    return Counter(event.key for event in match.events)
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_whole_games_of_five(number: int) -> None:
+    """CW-2.1, CW-1.10, CW-1.27, CW-5.1: flawless, and the laws hold on the way."""
+    seed = derive(SEED, number)
+    options = {"high_priests": number == 2}
+    match: Match[War] = Match(FIVE_SEATS, 5, options=options, seed=seed)
+    told = played(match, seed)
+    records_replay(match)
+    for key in ("battle", "awakened", "captured", "book", "killed", "retreated"):
+        assert told[key], key
+
+
+@pytest.mark.parametrize("factions", [each for each in combinations(CODES, 3) if "sl" in each])
+def test_the_fifth_with_any_others(factions: tuple[str, ...]) -> None:
+    """CW-30.8: no faction takes anything about the others for granted."""
+    seed = derive(SEED, *factions)
+    match: Match[War] = Match(FIVE_SEATS, 3, options={"factions": ",".join(factions)}, seed=seed)
+    assert played(match, seed)["battle"]
