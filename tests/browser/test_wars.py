@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.people import BOT, DESK, GAME_SECONDS, ME, OPEN, PHONE, House, Person, until
 from tests.browser.test_access import AXE, RUN, darken
@@ -121,6 +123,137 @@ def test_keys_go_into_a_zone_and_out_again(house: House) -> None:
     panel.get_by_role("button", name="Close").press("Enter")
     expect(panel).to_have_count(0)
     expect(zone(ann, "south_pacific")).to_be_focused()
+
+
+def test_a_mouse_that_rests_on_a_zone_shows_what_is_there(house: House) -> None:
+    ann = at_war(house, BOT, factions="gc,cc")
+    begin(ann)
+    ann.page.locator("[data-figure='acolyte south_pacific']").hover()
+    look = ann.page.locator("[data-area='glance']")
+    expect(look).to_contain_text("Gate of Ann")
+    expect(look).to_contain_text("6 × Acolyte")
+    expect(look.get_by_role("button")).to_have_count(0)
+    ann.page.locator("[data-plate='gc']").hover()
+    expect(look).to_have_count(0)
+    zone(ann, "south_pacific").focus()  # by keys just so
+    ann.page.keyboard.press("Tab")
+    expect(look).to_be_visible()
+    ann.page.locator("[data-gate='south_pacific']").hover()
+    zone(ann, "south_pacific").press("Enter")
+    expect(ann.page.locator("[data-area='zone']")).to_be_visible()
+    ann.page.locator("[data-plate='gc']").hover()
+    ann.page.wait_for_timeout(300)
+    expect(ann.page.locator("[data-area='zone'] h3")).to_have_text("South Pacific")  # pinned
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator("[data-area='zone']")).to_have_count(0)
+
+
+# Made-up positions: what the server sends is changed on its way.
+
+
+def alter(person: Person, change: Callable[[dict[str, Any]], None]) -> None:
+    """Every view, and every part of one, is changed before the page gets it."""
+
+    def route(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(server.send)
+
+        def heard(message: str | bytes) -> None:
+            told = json.loads(message)
+            for part in (told.get("view"), told.get("set")):
+                if part:
+                    change(part)
+            socket.send(json.dumps(told))
+
+        server.on_message(heard)
+
+    person.page.route_web_socket("**/*", route)
+
+
+CROWD: Final = {
+    "europe": "0 acolyte:2 ghoul:2 dark_young shub_niggurath / 1 acolyte:3 starspawn:2 cthulhu "
+    "/ 2 acolyte nightgaunt:3 / 3 acolyte:2 undead:5",
+    "scandinavia": "0 acolyte:3 fungi:4 / 1 deep_one:4 / 2 flying_polyp:2 / 3 king_in_yellow",
+    "arabia": "2 acolyte nyarlathotep / 0 ghoul / 1 acolyte / 3 hastur",
+}
+
+
+def crowded(part: dict[str, Any]) -> None:
+    """Small zones next to each other are full, each with a Gate of the one named first."""
+    if not part.get("zones"):
+        return
+    for name, text in CROWD.items():
+        units = [
+            {"seat": int(seat), "unit": unit, "number": int(number or 1)}
+            for seat, *kinds in (group.split() for group in text.split(" / "))
+            for unit, _, number in (kind.partition(":") for kind in kinds)
+        ]
+        keeper = {"gate": True, "keeper": int(text[0]), "keeper_unit": "acolyte", "tokens": []}
+        part["zones"] = [each for each in part["zones"] if each["name"] != name]
+        part["zones"].append({"name": name, "units": units, **keeper})
+
+
+HIDDEN: Final = """all => all.filter((each) => {
+    const box = each.getBoundingClientRect()
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const seen = document.elementFromPoint(x, y)
+    return seen?.closest('.map') && !each.contains(seen)
+}).map((each) => each.dataset.figure ?? each.dataset.gate)"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_nobody_is_covered_in_crowded_zones(house: House, size: tuple[int, int]) -> None:
+    ann = house.person("Ann", size=size)
+    alter(ann, crowded)
+    seated(ann, open_table(ann, BOT, BOT, BOT, factions="bg,gc,cc,ys"))
+    expect(ann.page.locator("[data-figure='cthulhu europe']")).to_be_attached()
+    if size == PHONE:
+        for _ in range(3):
+            ann.button("Bring the map nearer").tap()
+    assert ann.page.locator("[data-gate]").evaluate_all(HIDDEN) == []
+    assert ann.page.locator("[data-figure]").evaluate_all(HIDDEN) == []
+
+
+def fifth(part: dict[str, Any]) -> None:
+    """A fifth faction sits at the table."""
+    if part.get("seats"):
+        more = {"seat": 4, "power": 12, "doom": 23, "signs": 4, "gates": 5}
+        part["seats"].append({**part["seats"][-1], **more})
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_five_plates_can_be_read(house: House, size: tuple[int, int]) -> None:
+    ann = house.person("Ann", size=size)
+    alter(ann, fifth)
+    seated(ann, open_table(ann, BOT, BOT, BOT, factions="bg,gc,cc,ys"))
+    numbers = ann.page.locator("[data-plate] .numbers")
+    expect(numbers).to_have_count(5)
+    cut = "all => all.filter((each) => each.scrollWidth > each.clientWidth).length"
+    assert numbers.evaluate_all(cut) == 0
+    plates = ann.page.locator("[data-area='seats']").bounding_box()
+    assert plates is not None
+    assert plates["height"] < (80 if size == DESK else 180)
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def test_two_fingers_bring_the_map_nearer(house: House) -> None:
+    ann = at_war(house, BOT, factions="gc,cc", size=PHONE)
+    chart = ann.page.locator("[data-area='map'] svg").first
+    box = ann.page.locator("[data-area='map']").bounding_box()
+    assert box is not None
+    before = str(chart.get_attribute("viewBox"))
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    fingers = ann.page.context.new_cdp_session(ann.page)
+    for kind, apart in (("touchStart", 30), ("touchMove", 60), ("touchMove", 90), ("touchEnd", 0)):
+        points = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
+        touch = {"type": kind, "touchPoints": points if apart else []}
+        fingers.send("Input.dispatchTouchEvent", touch)
+    until(lambda: width(chart.get_attribute("viewBox")) < width(before) / 2, "the map is nearer")
+    expect(ann.page.locator("[data-area='zone']")).to_have_count(0)
+
+
+def width(box: str | None) -> float:
+    return float(str(box).split()[2])
 
 
 def test_two_people_fight_and_the_battle_is_shown(house: House) -> None:

@@ -3,7 +3,9 @@ import { LANDS, SEAS } from '../src/games/cthulhu-wars/earth'
 import {
   BEYOND,
   clamped,
+  crowdOf,
   HEIGHT,
+  roomsOf,
   seaBorders,
   shapesOf,
   spotsOf,
@@ -112,6 +114,38 @@ describe('the map', () => {
         expect(apart).toBeGreaterThanOrEqual((one.size + two.size) / 2 - 0.3)
       }
     }
+  })
+
+  it('gives figures the room that busy neighbours leave', () => {
+    const here = (name: string, at: [number, number], more: Partial<Zone> = {}) => ({
+      zone: zone(name, more),
+      path: 'M0 0',
+      at,
+    })
+    const rooms = roomsOf([
+      here('europe', [800, 200], { gate: true }),
+      here('scandinavia', [800, 100], { units: [figures(0, 'acolyte')] }),
+      here('atlantic', [600, 220], { gate: true }),
+      here('arabia', [810, 260]),
+    ])
+    expect(rooms.get('europe')).toEqual({ width: 200, height: 100 })
+    expect(rooms.get('arabia')).toEqual({ width: 210, height: 60 })
+  })
+
+  it('makes figures smaller where they are many, and never too small', () => {
+    const stacks = Array.from({ length: 12 }, (_, at) => ({
+      seat: 0,
+      unit: `unit-${at}`,
+      number: 1,
+      great: false,
+    }))
+    const tight = { width: 200, height: 60 }
+    expect(crowdOf(true, stacks, { width: 900, height: 900 }, 40).share).toBe(1)
+    expect(crowdOf(true, stacks, tight, 40).share).toBeCloseTo(0.68)
+    expect(crowdOf(true, stacks.slice(0, 2), tight, 40).share).toBe(1)
+    const flat = crowdOf(false, stacks.slice(0, 6), { width: 240, height: 40 }, 40)
+    expect(flat.share).toBe(1)
+    expect(new Set(flat.spots.map((spot) => spot.y)).size).toBe(1)
   })
 
   it('never leaves the frame and zooms around the fingers', () => {
