@@ -6,7 +6,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -14,6 +14,8 @@ from msgspec import Meta, Struct
 from mythos.core.errors import BadOption
 
 Positive = Annotated[int, Meta(ge=1)]
+THINKERS: Final = max(1, min(4, (os.cpu_count() or 1) - 1))
+"""One core is left for people's moves. A process is started only when the others are busy."""
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,7 +27,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """A file for SQLite (default: in the user's data folder) or postgresql://..."""
     origins: str = ""
     """Other sites that may talk to this server, separated by commas."""
-    bot_workers: Annotated[int, Meta(ge=0)] = 1
+    bot_workers: Annotated[int, Meta(ge=0)] = THINKERS
     bot_memory_mb: Annotated[int, Meta(ge=0)] = 1024
     bot_seconds: Positive = 30
     max_tables: Positive = 5000
