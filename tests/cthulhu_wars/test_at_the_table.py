@@ -163,6 +163,22 @@ def test_a_battle_is_on_the_board() -> None:
     assert told == ["Anna würfelt 6, 5, 1: 1 Tod, 1 Schmerz.", "Ben hat keine Würfel."]
 
 
+def test_talks_are_in_the_open() -> None:
+    """CW-21.20 to CW-21.23: everybody sees every offer, the round, and what happens without."""
+    scene = war("cc,bg,gc,ys", {"arabia": "cc nyarlathotep"}, books={"cc": "thousand_forms"})
+    scene.rolls([4]).plays("cc thousand-forms", "bg offer 2", "gc leave")
+    for seat in (0, 3, SPECTATOR):
+        text = shown(scene.match, "en", seat)
+        for part in ("Anna demands 4 Power", "round 1 of 3", "Ben offers 2.",
+                     "Cleo has left the talks", "Dan has not said anything",
+                     "Anna gains 4 Power"):  # fmt: skip
+            assert part in text
+    speaker = Speaker("en", GAME, ("Anna", "Ben", "Cleo", "Dan"), 3)
+    assert "owe 4 Power; the others offer 2 so far" in speaker.question(scene.ask)
+    scene.plays("ys offer 2")
+    assert "demands" not in shown(scene.match, "en", 0)
+
+
 def test_factions_are_painted() -> None:
     line = Text("Anna plays Black Goat.")
     paint(line, Speaker("en", GAME, ("Anna",), 0))

@@ -193,6 +193,24 @@ export interface CthulhuWarsSeatView {
   orders: [string, string][]
 }
 
+/** One who takes part in a negotiation. */
+export interface CthulhuWarsTalkerView {
+  seat: number
+  limit: number
+  offer: number | null
+  left: boolean
+}
+
+/** The negotiation under way. */
+export interface CthulhuWarsTalksView {
+  by: number
+  stake: string
+  demand: number
+  round: number
+  rounds: number
+  talkers: CthulhuWarsTalkerView[]
+}
+
 /** A kind of unit on a faction's card, with what it costs at this moment. */
 export interface CthulhuWarsUnitInfo {
   seat: number
@@ -225,6 +243,7 @@ export interface CthulhuWarsView {
   zones: CthulhuWarsZoneView[]
   seats: CthulhuWarsSeatView[]
   battle: CthulhuWarsBattleView | null
+  talks: CthulhuWarsTalksView | null
 }
 
 /** What stands in a zone. */

@@ -8,13 +8,14 @@ without that the talks have failed.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from mythos.core.asks import Ask, Steps
 from mythos.core.events import tell
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.moves import ASK_OFFER, LEAVE, Offer
-from mythos.games.cthulhu_wars.state import War
+from mythos.games.cthulhu_wars.state import LEFT, SILENT, Talks, War
 
 ROUNDS: Final = 3
 """RULING: the minute on the clock (CW-21.23) is three rounds of offers."""
@@ -22,39 +23,58 @@ OFFERS: Final = tuple(Offer(number) for number in range(32))
 
 
 def negotiate(
-    s: War, order: list[Seat], limits: dict[Seat, int], demand: int
+    s: War, by: Seat, stake: str, limits: Mapping[Seat, int], demand: int
 ) -> Steps[dict[Seat, int] | None]:
     """What each seat contributes, or None if there is no agreement (CW-21.22).
 
-    A seat that has left is not needed any more (CW-21.21); one that is alone decides alone
+    `limits` says in turn order what the seats have to give; who has nothing takes no part
+    (CW-21.20).
+    """
+    seats = [seat for seat, limit in limits.items() if limit]
+    talks = s.talks = Talks(
+        by=by, stake=stake, demand=demand, seats=seats,
+        limits=[limits[seat] for seat in seats], offers=[SILENT] * len(seats),
+    )  # fmt: skip
+    agreed = yield from _talk(s, talks)
+    s.talks = None
+    return agreed
+
+
+def _talk(s: War, talks: Talks) -> Steps[dict[Seat, int] | None]:
+    """A seat that has left is not needed any more (CW-21.21); one that is alone decides alone
     (CW-21.25).
     """
-    talking = [seat for seat in order if limits[seat]]
-    offers: dict[Seat, int] = {}
-    for _ in range(ROUNDS):
-        for seat in list(talking):
-            if sum(limits[each] for each in talking) < demand:
+    for talks.round in range(1, ROUNDS + 1):
+        for at in talking(talks):
+            if sum(talks.limits[each] for each in talking(talks)) < talks.demand:
                 return None
-            answer = yield _question(seat, limits, demand, talking, offers)
+            answer = yield _question(talks, at)
+            seat = talks.seats[at]
             if answer is LEAVE:
-                talking.remove(seat)
-                offers.pop(seat, None)
+                talks.offers[at] = LEFT
                 tell(s, "left-talks", seat=seat)
             else:
-                offers[seat] = answer.number
-                tell(s, "offered", seat=seat, number=answer.number, demand=demand)
-            if len(offers) == len(talking) and sum(offers.values()) == demand:
+                talks.offers[at] = answer.number
+                tell(s, "offered", seat=seat, number=answer.number, demand=talks.demand)
+            offers = {talks.seats[each]: talks.offers[each] for each in talking(talks)}
+            if SILENT not in offers.values() and sum(offers.values()) == talks.demand:
                 return offers
     return None
 
 
-def _question(
-    seat: Seat, limits: dict[Seat, int], demand: int, talking: list[Seat], offers: dict[Seat, int]
-) -> Ask:
+def talking(talks: Talks) -> list[int]:
+    """The places in the lists of those who have not left."""
+    return [at for at, offer in enumerate(talks.offers) if offer != LEFT]
+
+
+def _question(talks: Talks, at: int) -> Ask:
     """Any number up to what the seat has; who is alone pays all or nothing."""
-    others = sum(number for each, number in offers.items() if each != seat)
-    params = {"number": demand, "others": others}
-    if len(talking) == 1:
-        return Ask(seat, ASK_OFFER, [OFFERS[demand], LEAVE], params)
-    top = min(limits[seat], demand)
+    others = sum(max(offer, 0) for each, offer in enumerate(talks.offers) if each != at)
+    params: dict[str, int | str] = {
+        "number": talks.demand, "stake": talks.stake, "others": others,
+        "round": talks.round, "rounds": ROUNDS,
+    }  # fmt: skip
+    seat, top = talks.seats[at], min(talks.limits[at], talks.demand)
+    if talking(talks) == [at]:
+        return Ask(seat, ASK_OFFER, [OFFERS[talks.demand], LEAVE], params)
     return Ask(seat, ASK_OFFER, [*OFFERS[: top + 1], LEAVE], params)

@@ -22,6 +22,7 @@ from mythos.games.cthulhu_wars.visibility import (
     BattleView,
     Figures,
     SeatView,
+    TalksView,
     View,
     ZoneView,
 )
@@ -62,6 +63,8 @@ class Desk:
             yield self._map()
         if self.view.battle is not None:
             yield from self._battle(self.view.battle)
+        if self.view.talks is not None:
+            yield from self._talks(self.view.talks)
         if self.view.own_signs:
             signs = " ".join(map(str, self.view.own_signs))
             yield Text(self._say("own-signs", signs=signs), "bold")
@@ -174,6 +177,20 @@ class Desk:
             line = self._say("side", seat=seat, units=units or self._say("none"))
             shown = self._say("dice", dice=" ".join(map(str, dice)) or self._say("none"))
             yield Text(f"{line} · {shown}", self._style(seat))
+
+    # The talks.
+
+    def _talks(self, talks: TalksView) -> Iterable[RenderableType]:
+        stake = self.speaker.term("stake", talks.stake)
+        demand = self._say("talks", seat=talks.by, number=talks.demand, stake=stake)
+        rounds = self._say("talks-round", number=talks.round, rounds=talks.rounds)
+        yield Rule(f"{demand} · {rounds}", align="left", style="red")
+        for each in talks.talkers:
+            key = "left" if each.left else "silent" if each.offer is None else "offers"
+            said = self._say(f"talker-{key}", seat=each.seat, number=each.offer or 0)
+            yield Text(said, self._style(each.seat))
+        fail = self._say(f"talks-fail-{talks.stake}", seat=talks.by, number=talks.demand)
+        yield Text(fail, "dim")
 
     # The own card.
 

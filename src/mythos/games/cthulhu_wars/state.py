@@ -41,6 +41,10 @@ ELIMINATED: Final = 3
 SPARED: Final = 4
 """Its result was scored and does nothing to it (CW-10.41): it stays, unharmed."""
 
+# Who makes no offer in a negotiation (CW-21.21).
+SILENT: Final = -1
+LEFT: Final = -2
+
 # The steps of a battle, for whoever looks on (CW-10).
 PRE_BATTLE: Final = 0
 ROLLED: Final = 1
@@ -82,6 +86,23 @@ class Battle(State):
     struck: list[int]
     """Kills ever assigned: what was triggered is never undone (CW-10.20)."""
     pained: list[int]
+
+
+@state
+class Talks(State):
+    """A negotiation under way (CW-21.20). The lists run over those who take part."""
+
+    by: Seat
+    """Who makes the demand."""
+    stake: str
+    """What is demanded: `power` or `cultists`."""
+    demand: int
+    seats: list[Seat]
+    limits: list[int]
+    """What each of them has to give."""
+    offers: list[int]
+    """What each would give: SILENT or LEFT if there is no offer."""
+    round: int = 1
 
 
 @state
@@ -140,3 +161,4 @@ class War(State):
     powerless: bool = False
     """Nobody had Power after Gather Power: humanity wins (CW-6.10)."""
     battle: Battle | None = None
+    talks: Talks | None = None

@@ -17,6 +17,7 @@ from mythos.games.cthulhu_wars.figures import token
 from mythos.games.cthulhu_wars.gates import gate_count
 from mythos.games.cthulhu_wars.gather import income, raised
 from mythos.games.cthulhu_wars.moves import Order
+from mythos.games.cthulhu_wars.negotiation import ROUNDS
 from mythos.games.cthulhu_wars.price_tags import can_awaken, price_tags, unit_price
 from mythos.games.cthulhu_wars.prices import ritual_price
 from mythos.games.cthulhu_wars.state import (
@@ -25,9 +26,12 @@ from mythos.games.cthulhu_wars.state import (
     DOOM_TURN,
     DRAFT,
     FIGHTS,
+    LEFT,
     NO_GATE,
     OVER,
+    SILENT,
     Battle,
+    Talks,
     War,
 )
 from mythos.games.cthulhu_wars.table import Table
@@ -133,6 +137,28 @@ class BattleView(Struct, frozen=True, gc=False):
     fighters: tuple[FighterView, ...]
 
 
+class TalkerView(Struct, frozen=True, gc=False):
+    """One who takes part in a negotiation."""
+
+    seat: Seat
+    limit: int
+    """What it has to give."""
+    offer: int | None
+    """What it would give; None if it has said nothing so far."""
+    left: bool
+
+
+class TalksView(Struct, frozen=True, gc=False):
+    """The negotiation under way."""
+
+    by: Seat
+    stake: str
+    demand: int
+    round: int
+    rounds: int
+    talkers: tuple[TalkerView, ...]
+
+
 class View(Struct, frozen=True, gc=False):
     """What one seat may know. Nothing else is ever sent to it."""
 
@@ -161,6 +187,7 @@ class View(Struct, frozen=True, gc=False):
     """The zones with anything in them."""
     seats: tuple[SeatView, ...]
     battle: BattleView | None
+    talks: TalksView | None
 
 
 def view(s: War, t: Table, seat: Seat) -> View:
@@ -189,6 +216,7 @@ def view(s: War, t: Table, seat: Seat) -> View:
         zones=_zones(s, t) if drafted else (),
         seats=_seats(s, t) if drafted else (),
         battle=None if s.battle is None or s.phase == OVER else _battle(s.battle, t),
+        talks=None if s.talks is None else _talks(s.talks),
     )
 
 
@@ -326,6 +354,21 @@ def _battle(b: Battle, t: Table) -> BattleView:
                 pains=b.pained[f],
             )
             for f in range(len(b.kinds))
+        ),
+    )
+
+
+def _talks(talks: Talks) -> TalksView:
+    """Offers are made in the open (CW-21.22)."""
+    return TalksView(
+        by=talks.by,
+        stake=talks.stake,
+        demand=talks.demand,
+        round=talks.round,
+        rounds=ROUNDS,
+        talkers=tuple(
+            TalkerView(seat, limit, None if offer in (SILENT, LEFT) else offer, offer == LEFT)
+            for seat, limit, offer in zip(talks.seats, talks.limits, talks.offers, strict=True)
         ),
     )
 

@@ -317,7 +317,7 @@ class GhrothBook(Spellbook):
         limits = {e: sum(on_map(s, t, kind) for kind in t.cultists[e]) for e in enemies}
         shares: dict[Seat, int] | None = limits
         if sum(limits.values()) > demand:
-            shares = yield from negotiate(s, enemies, limits, demand)
+            shares = yield from negotiate(s, self.seat, "cultists", limits, demand)
         if shares is None:
             tell(s, "talks-failed", seat=self.seat, number=demand)
             shares = yield from self._distribute(limits, demand)

@@ -394,10 +394,12 @@ class ThousandFormsBook(Spellbook):
         demand = halved(face) if t.players == 2 else face
         tell(s, "thousand-forms", seat=self.seat, number=demand)
         enemies = [seat for seat in t.order(s) if seat != self.seat]
-        agreed = yield from negotiate(s, enemies, {e: s.power[e] for e in enemies}, demand)
+        limits = {enemy: s.power[enemy] for enemy in enemies}
+        agreed = yield from negotiate(s, self.seat, "power", limits, demand)
         if agreed is None:
             s.power[self.seat] += demand
             tell(s, "talks-failed", seat=self.seat, number=demand)
+            tell(s, "power-gained", seat=self.seat, number=demand)
             return
         for seat, number in agreed.items():
             s.power[seat] -= number
