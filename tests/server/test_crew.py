@@ -125,3 +125,63 @@ def test_a_stopped_crew_starts_nothing_any_more() -> None:
 def test_a_worker_thinks_with_the_effort_that_is_asked_for() -> None:
     """A search that would take an hour is over at once."""
     assert think(question("mcts:iterations=100000000", effort=1e-7)).move
+
+
+class Slow(Watched):
+    """A house in which a move takes its time to become durable."""
+
+    def __init__(self, workers: int) -> None:
+        super().__init__(workers)
+        self.made = asyncio.Event()
+
+    async def decided(self, thought: Thought, move: str) -> None:
+        await super().decided(thought, move)
+        await self.made.wait()
+
+
+def test_the_next_bot_thinks_while_a_move_is_made_durable() -> None:
+    """Until then the question is not asked again."""
+
+    async def check() -> None:
+        house = Slow(1)
+        try:
+            for table in (1, 2):
+                house.ask(table)
+            async with asyncio.timeout(SECONDS):
+                while len(house.tables) < 2:
+                    await asyncio.sleep(0.01)
+            house.ask(1)
+            assert house.crew.waiting == 2
+            house.made.set()
+            await house.done()
+            assert house.tables == ["1", "2"]
+            house.ask(1)
+            await house.done()
+            assert house.tables == ["1", "2", "1"]
+        finally:
+            await house.crew.stop()
+
+    asyncio.run(check())
+
+
+class Broken(Watched):
+    """A house in which the first move cannot be taken."""
+
+    async def decided(self, thought: Thought, move: str) -> None:
+        await super().decided(thought, move)
+        if len(self.tables) == 1:
+            raise RuntimeError("no room")
+
+
+def test_a_worker_goes_on_when_a_move_could_not_be_taken() -> None:
+    async def check() -> None:
+        house = Broken(1)
+        try:
+            for table in (1, 2, 3):
+                house.ask(table)
+            await house.done()
+            assert house.tables == ["1", "2", "3"]
+        finally:
+            await house.crew.stop()
+
+    asyncio.run(check())

@@ -12,8 +12,8 @@ import asyncio
 import logging
 import sys
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Final
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -150,9 +150,7 @@ class Crew:
         self._thinking.add(key)
         self._waiting.append(thought)
         if self._idle:
-            task = asyncio.create_task(self._work(self._idle.pop()))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._begin(self._work(self._idle.pop()))
 
     @property
     def waiting(self) -> int:
@@ -163,30 +161,42 @@ class Crew:
         """All of its thinking while few wait; then less, so that the wait stays about the same."""
         return min(1.0, UNHURRIED * len(self.workers) / (len(self._waiting) + 1))
 
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
     async def _work(self, worker: Worker) -> None:
-        """Answer until nobody waits."""
+        """Answer until nobody waits. While one move is made durable the next is thought about."""
         while self._waiting:
-            thought = self._waiting.popleft()
+            thought, move = self._waiting.popleft(), ""
             try:
-                await self._answer(worker, thought)
+                move = await self._answer(worker, thought)
             except Exception:
                 LOG.exception("a bot's answer broke")
-            finally:
-                self._thinking.discard((thought.table, thought.number))
+            self._begin(self._settle(thought, move))
         self._idle.append(worker)
 
-    async def _answer(self, worker: Worker, thought: Thought) -> None:
+    async def _settle(self, thought: Thought, move: str) -> None:
+        """The table hears of the move; until then its question counts as being thought about."""
+        try:
+            if move:
+                await self._decided(thought, move)
+        except Exception:
+            LOG.exception("a bot's move broke")
+        finally:
+            self._thinking.discard((thought.table, thought.number))
+
+    async def _answer(self, worker: Worker, thought: Thought) -> str:
         """Two tries with the bot itself, then the random bot, so that the game goes on."""
         for bot in (thought.question.bot, thought.question.bot, "random"):
             asked = msgspec.structs.replace(thought.question, bot=bot, effort=self.effort)
             try:
-                answer = await worker.ask(asked, self._seconds)
+                return (await worker.ask(asked, self._seconds)).move
             except WorkerDied as error:
                 LOG.warning("a bot died: %s", error)
                 await self._died(thought, str(error))
-                continue
-            await self._decided(thought, answer.move)
-            return
+        return ""
 
     async def advise(self, question: Question) -> list[Hint]:
         """Hints for a person, thought of in a process of their own, which then ends."""
