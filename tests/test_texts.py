@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import Enum
 from functools import cache
 from pathlib import Path
@@ -29,6 +29,7 @@ from mythos.core.dice import Dice, derive, seed_from
 from mythos.core.fate import DiceFate
 from mythos.core.game import AnyGame
 from mythos.core.match import Match
+from mythos.core.moves import Move
 from mythos.core.registry import find_game, game_ids
 from mythos.core.seats import SPECTATOR
 from mythos.core.texts import HOUSE, LANGUAGES, Speaker
@@ -217,12 +218,18 @@ def option_sets(game: AnyGame) -> Iterator[dict[str, Any]]:
             yield from ({name: each.value} for each in kind)
 
 
-def played(game: AnyGame, options: dict[str, Any], number: int) -> Match[Any]:
+def played(
+    game: AnyGame, options: dict[str, Any], number: int, offered: set[Move] | None = None
+) -> Match[Any]:
+    """A random game; `offered` gets all that could have been interjected."""
     players = game.players[number % len(game.players)]
-    match: Match[Any] = Match(game, players, options=options, seed=derive(SEED, number))
-    dice = Dice(derive(SEED, "moves", number))
+    seed = derive(SEED, number, *(f"{name} {value}" for name, value in options.items()))
+    match: Match[Any] = Match(game, players, options=options, seed=seed)
+    dice = Dice(derive(seed, "moves"))
     while not match.over:
         ask = match.asked[0]
+        if offered is not None:
+            offered.update(*(match.interjections(seat) for seat in range(players)))
         moves = [*ask.moves, *match.interjections(ask.seat)]
         match.play(ask.seat, moves[dice.below(len(moves))])
     return match
@@ -230,15 +237,23 @@ def played(game: AnyGame, options: dict[str, Any], number: int) -> Match[Any]:
 
 @cache
 def event_keys(game: AnyGame) -> frozenset[str]:
-    """The keys of all events of some played games, and of the values in them."""
-    found = set()
+    """The keys of all events of some played games, and of the values in them and in whatever
+    could have been interjected.
+    """
+    found, offered = set(), set[Move]()
     for options in option_sets(game):
         for number in range(5):
-            for event in played(game, options, number).events:
-                values = [item for item in event.params.items() if isinstance(item[1], str)]
+            for event in played(game, options, number, offered).events:
                 found.add(f"{game.id}-event-{event.key}")
-                found |= {f"{game.id}-{name}-{value}" for name, value in values}
-    return frozenset(found)
+                found |= set(value_keys(game, event.params))
+    return frozenset(found).union(*(value_keys(game, move.values) for move in offered))
+
+
+def value_keys(game: AnyGame, values: Mapping[str, Any]) -> Iterator[str]:
+    """The keys of the names among the values of an event or a move."""
+    for name, value in values.items():
+        if isinstance(value, str):
+            yield f"{game.id}-{name}-{value}"
 
 
 def story_keys(game: AnyGame) -> set[str]:

@@ -198,9 +198,22 @@ def test_who_leaves_is_not_needed() -> None:
 def test_an_agreement_adds_up_exactly() -> None:
     """CW-21.22, CW-21.23: too much is no agreement; after three rounds we gain it."""
     scene = forms(3)
-    for _ in range(3):
+    for _ in range(2):
         scene.plays("bg offer 2", "gc offer 2", "ys offer 0")
+    scene.plays("bg offer 2", "gc offer 2")
     assert scene.s.power == [5, 5, 5, 5]
+
+
+def test_nobody_is_asked_when_the_talks_have_failed() -> None:
+    """CW-21.23: in the last round an offer is final; what cannot add up any more is over."""
+    scene = forms(6, power={"bg": 1, "gc": 3, "ys": 3})
+    for _ in range(2):
+        scene.plays("bg offer 0", "gc offer 0", "ys offer 0")
+    scene.plays("bg offer 0")
+    assert scene.asked == "gc offer"  # three and three would do
+    scene.plays("gc offer 2")
+    assert scene.s.power == [8, 1, 3, 3]
+    assert scene.asked != "ys offer"
 
 
 def test_offers_can_change() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.cthulhu_wars.war import Scene, war
 
 
@@ -57,3 +59,118 @@ def test_devolve_and_necrophagy_by_order() -> None:
     scene.rolls([1]).plays("gc attack asia 1")
     assert scene.asked == "cc action"
     assert scene.view("cc").seats[0].orders == (("devolve", "never"),)
+
+
+def devolving(*orders: str) -> Scene:
+    """The Crawling Chaos flies to one of two lonely Acolytes."""
+    zones = {"africa": "gc acolyte", "asia": "gc acolyte", "europe": "cc hunting_horror acolyte"}
+    scene = war("cc,gc,bg", zones, books={"gc": "devolve"})
+    return scene.plays(*orders)
+
+
+def test_devolve_only_beside_enemies() -> None:
+    """CW-20.15, CW-1.21: asked about the Areas with an enemy's unit, and about no other."""
+    order = "gc standing-order devolve beside_enemies"
+    scene = devolving(order).plays("cc recruit acolyte europe")
+    assert scene.asked == "gc action"
+    scene = devolving(order).plays("cc move-unit hunting_horror europe asia", "cc done")
+    assert scene.asked == "gc reaction"
+    assert scene.moves == ["devolve acolyte asia", "decline"]
+    scene = devolving().plays("cc recruit acolyte europe")
+    assert scene.moves == ["devolve acolyte asia", "devolve acolyte africa", "decline"]
+
+
+def test_the_oath_by_order() -> None:
+    """CW-13.3, CW-1.21: never, or only for a Priest beside an enemy."""
+    zones = {"asia": "cc high_priest", "africa": "bg acolyte:2 fungi"}
+    wanted = {"ask": "cc reaction", "never": "cc action", "beside_enemies": "cc action"}
+    for order, asked in wanted.items():
+        scene = war("bg,cc,gc", zones, high_priests=True)
+        if order != "ask":
+            scene.plays(f"cc standing-order unspeakable_oath {order}")
+        scene.plays("bg recruit acolyte africa")
+        assert scene.asked == asked
+    scene = war("bg,cc,gc", zones, high_priests=True)
+    scene.plays("cc standing-order unspeakable_oath beside_enemies")
+    scene.plays("bg move-unit fungi africa asia", "bg done")
+    assert scene.moves == ["unspeakable-oath asia", "decline"]
+
+
+def test_necrophagy_and_madness_only_in_own_battles() -> None:
+    """CW-22.16, CW-21.17, CW-1.21: bystanders may keep out of it once and for all."""
+    books = {"bg": "necrophagy", "cc": "madness"}
+    orders = (
+        "bg standing-order necrophagy own_battles",
+        "cc standing-order madness own_battles",
+    )
+    zones = {"arabia": "gc starspawn / ys byakhee:2", "west_africa": "bg ghoul"}
+    scene = war("gc,ys,bg,cc", zones, books=books)
+    scene.plays(*orders).rolls([1, 1, 4], [1, 1, 1]).plays("gc attack arabia 1")
+    assert scene.asked == "ys retreat"
+    zones = {"arabia": "gc starspawn / cc hunting_horror:2", "west_africa": "bg ghoul"}
+    scene = war("gc,ys,bg,cc", zones, books=books)
+    scene.plays(*orders).rolls([1, 1, 1], [4, 1, 1, 1]).plays("gc attack arabia 3")
+    assert scene.asked == "cc direct-retreats"
+    zones = {"arabia": "gc starspawn / bg fungi:2", "west_africa": "bg ghoul"}
+    scene = war("gc,ys,bg,cc", zones, books=books)
+    scene.plays(*orders).rolls([1, 1, 4], [1, 1]).plays("gc attack arabia 2")
+    assert scene.asked == "bg after-kills"
+
+
+@pytest.mark.parametrize(("order", "zone"), [("always", "europe"), ("never", "asia")])
+def test_emissary_by_order(order: str, zone: str) -> None:
+    """CW-21.15, CW-1.21: without a question he is pained, or dies."""
+    scene = war("gc,cc,bg", {"asia": "gc starspawn / cc nyarlathotep"}, books={"cc": "emissary"})
+    scene.plays(f"cc standing-order emissary {order}")
+    scene.rolls([6, 1, 1], [1]).plays("gc attack asia 1")
+    if order == "always":
+        scene.plays("cc retreat nyarlathotep europe")
+    assert scene.pool("cc", "nyarlathotep") == (order == "never")
+    assert ("nyarlathotep" in scene.zone(zone)) == (order == "always")
+
+
+# Questions whose answer cannot matter are not asked.
+
+
+def test_no_madness_for_own_units_alone() -> None:
+    """CW-21.17: who directs his own retreats anyway is not asked whether he wants to."""
+    zones = {"asia": "gc starspawn / cc hunting_horror"}
+    scene = war("gc,cc,bg", zones, books={"cc": "madness"})
+    scene.rolls([4, 1, 1], [1, 1]).plays("gc attack asia 1")
+    assert scene.asked == "cc retreat"
+
+
+def test_no_madness_without_a_choice() -> None:
+    """CW-21.17, CW-10.31: one way out, or none, is the same for everybody."""
+    for ring in ("arctic_ocean north_atlantic", "arctic_ocean north_atlantic asia"):
+        zones = dict.fromkeys(ring.split(), "gc acolyte") | {"europe": "gc starspawn / bg fungi"}
+        scene = war("gc,bg,cc", zones, books={"cc": "madness"})
+        scene.rolls([4, 1, 1], [1]).plays("gc attack europe 1")
+        assert scene.s.battle is None
+        assert scene.zone("europe") == "gc starspawn"
+        assert scene.pool("bg", "fungi") == (4 if "asia" in ring else 3)
+
+
+def test_madness_decides_who_takes_the_only_way_out() -> None:
+    """CW-21.17, CW-10.31: one way for both; who goes second is surrounded."""
+    for first, stays in (("madness 0", "bg"), ("madness 1", "gc")):
+        zones = {"arctic_ocean": "gc acolyte / bg acolyte", "asia": "gc acolyte / bg acolyte",
+                 "europe": "gc deep_one / bg fungi"}  # fmt: skip
+        scene = war("gc,bg,cc", zones, books={"cc": "madness"})
+        scene.rolls([4], [4]).plays("gc attack europe 1", f"cc {first}")
+        assert scene.zone("europe") == ""
+        assert scene.happened("eliminated")[0]["seat"] == scene.seat(stays)
+
+
+def test_a_ghoul_beside_the_battle_is_offered_only_if_it_hurts() -> None:
+    """CW-22.21, CW-22.16: it does not move, and nobody is left to be pained."""
+    zones = {"asia": "gc starspawn / cc acolyte / bg ghoul"}
+    scene = war("gc,cc,bg", zones, books={"bg": "necrophagy"}, met={"gc": "kill_devour_1"})
+    scene.rolls([1, 1, 1]).plays("gc attack asia 1")
+    assert scene.moves == ["necrophagy asia", "decline"]
+    scene.plays("bg necrophagy asia")
+    assert scene.battle.pained == [1, 1]
+    scene = war("ys,cc,bg", {"asia": "ys byakhee / cc flying_polyp / bg ghoul"},
+                books={"bg": "necrophagy"})  # fmt: skip
+    scene.rolls([6, 1], [6]).plays("ys attack asia 1")
+    assert scene.asked == "cc action"

@@ -205,3 +205,13 @@ def test_no_oath_in_the_middle_of_an_action() -> None:
     scene.rolls([6, 1, 1]).plays("gc attack asia 1")
     assert scene.asked == "cc kill"
     assert scene.refuses("cc unspeakable-oath asia")
+
+
+def test_no_oath_from_the_deep() -> None:
+    """CW-13.5, CW-20.18, CW-1.12: a submerged High Priest cannot be affected."""
+    zones = {"north_pacific": "gc cthulhu high_priest", "africa": "bg acolyte"}
+    scene = war("gc,bg,cc", zones, books={"gc": "submerge"}, high_priests=True)
+    scene.plays("gc submerge", "gc take-along high_priest")
+    assert scene.card("gc") == "gc high_priest cthulhu"
+    assert scene.asked == "bg action"
+    assert income(scene.s, scene.t, 0) == 1

@@ -54,6 +54,19 @@ class Ability:
         """What its owner has said once and for all."""
         return ORDERS[s.counters[self.at + self.counters]] if self.orders else Order.ASK
 
+    def heeds(self, s: War, b: Battle) -> bool:
+        """Does its owner want to hear of it in this battle?"""
+        order = self.order(s)
+        own = self.seat in (b.attacker, b.defender)
+        return order != Order.NEVER and (own or order != Order.OWN_BATTLES)
+
+    def watched(self, s: War, zones: Sequence[Zone]) -> Sequence[Zone]:
+        """Those of the zones about which its owner wants to be asked."""
+        if self.order(s) != Order.BESIDE_ENEMIES:
+            return zones
+        others = [p for seat, p in enumerate(s.presence) if seat != self.seat]
+        return [zone for zone in zones if any(presence >> zone & 1 for presence in others)]
+
     def give_order(self, s: War, order: Order) -> None:
         s.counters[self.at + self.counters] = ORDERS.index(order)
 

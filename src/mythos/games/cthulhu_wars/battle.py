@@ -152,6 +152,8 @@ def window(s: War, t: Table, b: Battle, hook: str, question: Question) -> Script
     while used:
         used = False
         for seat in order:
+            if (yield from _by_order(s, b, holders[seat], hook)):
+                used = True
             moves = offers(s, b, holders[seat], hook)
             if moves and moves != declined.get(seat):
                 move = yield from _use(t, seat, question, moves, b)
@@ -163,12 +165,23 @@ def window(s: War, t: Table, b: Battle, hook: str, question: Question) -> Script
                     yield from t.handlers[seat][type(move)].play(s, move)
 
 
+def _by_order(s: War, b: Battle, holders: Sequence[Ability], hook: str) -> Steps[bool]:
+    """What a seat always wants happens without a question."""
+    used = False
+    for ability in holders:
+        if ability.order(s) == Order.ALWAYS and ability.active(s):
+            for move in list(getattr(ability, hook)(s, b))[:1]:
+                yield from ability.play(s, move)
+                used = True
+    return used
+
+
 def offers(s: War, b: Battle, holders: Sequence[Ability], hook: str) -> list[Move]:
     """What these abilities allow at this moment of the battle."""
     return [
         move
         for each in holders
-        if each.active(s) and each.order(s) != Order.NEVER
+        if each.active(s) and each.heeds(s, b)
         for move in getattr(each, hook)(s, b)
     ]
 

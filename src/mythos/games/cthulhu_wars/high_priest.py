@@ -11,7 +11,7 @@ from mythos.core.moves import Move
 from mythos.games.cthulhu_wars.ability import Ability
 from mythos.games.cthulhu_wars.figures import choices, zones_with
 from mythos.games.cthulhu_wars.losses import eliminate
-from mythos.games.cthulhu_wars.moves import UnspeakableOath, made
+from mythos.games.cthulhu_wars.moves import Order, UnspeakableOath, made
 from mythos.games.cthulhu_wars.state import War
 from mythos.games.cthulhu_wars.units import HIGH_PRIEST
 
@@ -19,14 +19,19 @@ REWARD: Final = 2
 
 
 class Oath(Ability):
-    """Between actions a High Priest may go back to the Pool for 2 Power (CW-13.3, CW-13.5)."""
+    """Between actions a High Priest may go back to the Pool for 2 Power (CW-13.3, CW-13.5).
+
+    RULING: not one that is submerged: those cannot be affected by anything (CW-1.12, CW-20.18).
+    """
 
     name = "unspeakable_oath"
+    orders = (Order.NEVER, Order.BESIDE_ENEMIES)
     moves = (UnspeakableOath,)
 
     def reactions(self, s: War) -> Iterable[Move]:
-        kind = self.t.kinds[self.seat][HIGH_PRIEST.name]
-        return [made(UnspeakableOath, self.t.board.names[z]) for z in zones_with(s, self.t, kind)]
+        t = self.t
+        zones = zones_with(s, t, t.kinds[self.seat][HIGH_PRIEST.name])
+        return [made(UnspeakableOath, t.board.names[zone]) for zone in self.watched(s, zones)]
 
     def play(self, s: War, move: Move) -> Script:
         """Which of several in the zone makes no difference but for the Gate: beside it first."""

@@ -35,6 +35,10 @@ class Order(StrEnum):
     ASK = "ask"
     ALWAYS = "always"
     NEVER = "never"
+    BESIDE_ENEMIES = "beside_enemies"
+    """Ask, but only about Areas with a unit of an enemy."""
+    OWN_BATTLES = "own_battles"
+    """Ask, but only in battles in which the seat fights."""
 
 
 class PlayFaction(Move):

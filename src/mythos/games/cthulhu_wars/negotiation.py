@@ -46,7 +46,7 @@ def _talk(s: War, talks: Talks) -> Steps[dict[Seat, int] | None]:
     """
     for talks.round in range(1, ROUNDS + 1):
         for at in talking(talks):
-            if sum(talks.limits[each] for each in talking(talks)) < talks.demand:
+            if not _possible(talks, at):
                 return None
             answer = yield _question(talks, at)
             seat = talks.seats[at]
@@ -65,6 +65,14 @@ def _talk(s: War, talks: Talks) -> Steps[dict[Seat, int] | None]:
 def talking(talks: Talks) -> list[int]:
     """The places in the lists of those who have not left."""
     return [at for at, offer in enumerate(talks.offers) if offer != LEFT]
+
+
+def _possible(talks: Talks, at: int) -> bool:
+    """Can there still be an agreement? In the last round who spoke before has had his last word."""
+    fixed = [each for each in talking(talks) if each < at and talks.round == ROUNDS]
+    said = sum(talks.offers[each] for each in fixed)
+    rest = sum(talks.limits[each] for each in talking(talks) if each not in fixed)
+    return said <= talks.demand <= said + rest
 
 
 def _question(talks: Talks, at: int) -> Ask:

@@ -39,6 +39,11 @@ def hurt(s: War, t: Table, b: Battle, side: int) -> list[Fighter]:
     return [f for f in fighters(b, side) if b.killed[f] + b.pained[f] and not dies(s, t, b, f)]
 
 
+def can_be_hurt(s: War, t: Table, b: Battle) -> bool:
+    """Would one more Pain for both sides be assigned to anybody?"""
+    return any(sum(room(s, t, b, f) for f in fighters(b, side)) > b.pains[side] for side in (0, 1))
+
+
 def chooser(s: War, t: Table, b: Battle, side: int) -> Seat:
     """Everybody assigns to his own units, unless an ability gives that away (CW-10.14)."""
     own, other = sides(b)[side], sides(b)[1 - side]

@@ -35,7 +35,7 @@ def retreats(s: War, t: Table, b: Battle) -> Script:
 
 def _director(s: War, t: Table, b: Battle) -> Steps[tuple[Seat | None, tuple[int, int]]]:
     """Whoever may direct all retreats is asked, in turn order; None if the owners do."""
-    if any(hurt(s, t, b, side) for side in (0, 1)):
+    if any(t.retreats) and can_be_directed(s, t, b):
         for seat in t.order(s):
             for ability in t.retreats[seat]:
                 first = (yield from _direct(s, b, ability)) if ability.active(s) else None
@@ -44,12 +44,23 @@ def _director(s: War, t: Table, b: Battle) -> Steps[tuple[Seat | None, tuple[int
     return None, (0, 1)
 
 
+def can_be_directed(s: War, t: Table, b: Battle) -> bool:
+    """Does it make a difference who directs the retreats: more than one way for a side, or one for
+    each, when who goes first may bar it to the other?
+    """
+    ways = [
+        len(ways_out(s, t, b.zone, sides(b)[1 - side])) if hurt(s, t, b, side) else 0
+        for side in (0, 1)
+    ]
+    return max(ways) > 1 or min(ways) > 0
+
+
 def _direct(s: War, b: Battle, ability: Ability) -> Steps[int | None]:
     """Which side goes first, if the owner of the ability directs the retreats."""
-    order, moves = ability.order(s), list(ability.retreats(s, b))
-    if order == Order.NEVER:
+    moves = list(ability.retreats(s, b))
+    if not moves or not ability.heeds(s, b):
         return None
-    offered: list[Move] = moves if order == Order.ALWAYS else [*moves, DECLINE]
+    offered: list[Move] = moves if ability.order(s) == Order.ALWAYS else [*moves, DECLINE]
     move = (yield Ask(ability.seat, ASK_DIRECT, offered)) if len(offered) > 1 else moves[0]
     return None if move is DECLINE else moves.index(move)
 

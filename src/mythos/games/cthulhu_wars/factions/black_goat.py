@@ -30,6 +30,7 @@ from mythos.games.cthulhu_wars.menu import summons
 from mythos.games.cthulhu_wars.moves import DONE, Order, Share, made
 from mythos.games.cthulhu_wars.negotiation import negotiate
 from mythos.games.cthulhu_wars.prices import pay, price
+from mythos.games.cthulhu_wars.results import can_be_hurt
 from mythos.games.cthulhu_wars.signs import gain_signs
 from mythos.games.cthulhu_wars.state import PAINS, Battle, War
 from mythos.games.cthulhu_wars.table import Faction, Table
@@ -358,7 +359,7 @@ class NecrophagyBook(Spellbook):
     """
 
     name = "necrophagy"
-    orders = (Order.NEVER,)
+    orders = (Order.NEVER, Order.OWN_BATTLES)
     moves = (Necrophagy,)
 
     def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
@@ -368,14 +369,15 @@ class NecrophagyBook(Spellbook):
         return self.after_kills(s, b)
 
     def _callable(self, s: War, b: Battle, called: int) -> list[Move]:
-        """Areas with Ghouls; those in the battle, or called already, do not count."""
+        """Areas with Ghouls; those in the battle, or called already, do not count, and those
+        that are there only if somebody can still be hurt.
+        """
         t, ghoul = self.t, self.t.kinds[self.seat]["ghoul"]
         busy = called + len(of_kind(b, ghoul))
-        zones = zones_with(s, t, ghoul)
         return [
             made(Necrophagy, t.board.names[zone])
-            for zone in zones
-            if zone != b.zone or count(s, t, ghoul, zone) > busy
+            for zone in zones_with(s, t, ghoul)
+            if zone != b.zone or (count(s, t, ghoul, zone) > busy and can_be_hurt(s, t, b))
         ]
 
     def play(self, s: War, move: Move) -> Script:

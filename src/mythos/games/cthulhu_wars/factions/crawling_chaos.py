@@ -279,6 +279,7 @@ class EmissaryBook(Spellbook):
     """
 
     name = "emissary"
+    orders = (Order.ALWAYS, Order.NEVER)
     moves = (Emissary,)
 
     def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
@@ -345,12 +346,15 @@ class MadnessBook(Spellbook):
     """We choose the Areas of all retreats and which side goes first (CW-21.17, CW-21.28)."""
 
     name = "madness"
-    orders = (Order.ALWAYS, Order.NEVER)
+    orders = (Order.ALWAYS, Order.NEVER, Order.OWN_BATTLES)
     moves = (Madness,)
 
     def retreats(self, s: War, b: Battle) -> Iterable[Move]:
-        both = all(hurt(s, self.t, b, side) for side in (0, 1))
-        return [made(Madness, seat) for seat in sides(b)[: 1 + both]]
+        """With units of both sides either goes first; our own alone we direct anyway."""
+        fleeing = [seat for side, seat in enumerate(sides(b)) if hurt(s, self.t, b, side)]
+        if fleeing == [self.seat]:
+            return ()
+        return [made(Madness, seat) for seat in sides(b)[: len(fleeing)]]
 
 
 class SeekAndDestroyBook(Spellbook):

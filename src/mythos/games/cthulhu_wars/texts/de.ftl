@@ -321,6 +321,8 @@ cthulhu-wars-way-counter_clockwise = gegen den Uhrzeigersinn
 cthulhu-wars-order-ask = frag mich
 cthulhu-wars-order-always = immer
 cthulhu-wars-order-never = nie
+cthulhu-wars-order-beside_enemies = nur neben Feinden
+cthulhu-wars-order-own_battles = nur in eigenen Kämpfen
 cthulhu-wars-token-desecration = entweiht
 
 ## Zauberbücher, Fähigkeiten, Voraussetzungen
@@ -350,9 +352,11 @@ cthulhu-wars-book-shriek = Schrei der Byakhee
 cthulhu-wars-book-third_eye = Drittes Auge
 cthulhu-wars-book-zingaya = Zingaya
 cthulhu-wars-ability-devolve = Devolution
+cthulhu-wars-ability-emissary = Sendbote der Äußeren Götter
 cthulhu-wars-ability-madness = Wahnsinn
 cthulhu-wars-ability-necrophagy = Nekrophagie
 cthulhu-wars-ability-passion = Leidenschaft
+cthulhu-wars-ability-unspeakable_oath = Unaussprechlicher Eid
 cthulhu-wars-about-absorb = Vorkampf, mit Schoggoth: eigene Monster oder Kultisten im Kampf eliminieren, je 3 Würfel.
 cthulhu-wars-about-devolve = Zwischen Aktionen: Akolythen auf der Karte gegen Tiefe Wesen aus dem Vorrat tauschen.
 cthulhu-wars-about-dreams = Aktion, 2: Ein Gegner gibt einen Akolythen einer Zone her, platziere dort einen eigenen.

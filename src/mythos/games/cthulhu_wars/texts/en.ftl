@@ -321,6 +321,8 @@ cthulhu-wars-way-counter_clockwise = counter-clockwise
 cthulhu-wars-order-ask = ask me
 cthulhu-wars-order-always = always
 cthulhu-wars-order-never = never
+cthulhu-wars-order-beside_enemies = only beside enemies
+cthulhu-wars-order-own_battles = only in own battles
 cthulhu-wars-token-desecration = desecrated
 
 ## Spellbooks, abilities, requirements
@@ -350,9 +352,11 @@ cthulhu-wars-book-shriek = Shriek of the Byakhee
 cthulhu-wars-book-third_eye = The Third Eye
 cthulhu-wars-book-zingaya = Zingaya
 cthulhu-wars-ability-devolve = Devolve
+cthulhu-wars-ability-emissary = Emissary of the Outer Gods
 cthulhu-wars-ability-madness = Madness
 cthulhu-wars-ability-necrophagy = Necrophagy
 cthulhu-wars-ability-passion = Passion
+cthulhu-wars-ability-unspeakable_oath = Unspeakable Oath
 cthulhu-wars-about-absorb = Pre-battle, with a Shoggoth: eliminate own Monsters or Cultists in the battle, 3 dice each.
 cthulhu-wars-about-devolve = Between actions: exchange Acolytes on the map for Deep Ones from the Pool.
 cthulhu-wars-about-dreams = Action, 2: an enemy gives up an Acolyte of an Area, place one of yours there.
