@@ -340,7 +340,7 @@ class MillionFavoredOnes(Guest, Spellbook):
         for f in self.own(b) if side_of(b, self.seat) >= 0 else ():
             name = t.names[b.kinds[f]]
             becomes = PROMOTIONS.get(name)
-            if becomes and not b.used[f] and in_pool(s, t, self.kind(becomes)):
+            if becomes and in_pool(s, t, self.kind(becomes)):
                 found.setdefault(Promote(name, t.board.names[b.where[f]]), f)
         return found
 
@@ -352,7 +352,7 @@ class MillionFavoredOnes(Guest, Spellbook):
         assert b is not None
         assert isinstance(move, Promote)
         f = self._offers(s, b)[move]
-        b.used[f] = 1
+        b.out[f] = REMOVED
         becomes = self.kind(PROMOTIONS[move.unit])
         number = in_pool(s, t, becomes) if move.unit == "spawn" else 1
         shift(s, t, b.kinds[f], b.where[f], t.pool)

@@ -256,3 +256,24 @@ def test_yha_nthlei() -> None:
     assert income(with_him.s, with_him.t, 0) == 2
     without = war("gc,cc,bg", zones, books={"gc": "yha_nthlei"})
     assert income(without.s, without.t, 0) == 0
+
+
+def test_results_must_be_assigned_where_they_can() -> None:
+    """CW-20.17, CW-10.15: three Kills on two Starspawn kill one of them; none is waved aside."""
+    zones = {"asia": "cc hunting_horror:2 / gc starspawn:2"}
+    scene = war("cc,gc,bg", zones, books={"gc": "regenerate"})
+    scene.rolls([6, 6, 6, 1], [1] * 6).plays("cc attack asia 1")
+    assert scene.moves == ["assign-kill starspawn_hit", "assign-kill starspawn"]
+    scene.plays("gc assign-kill starspawn")
+    assert scene.pool("gc", "starspawn") == 1
+    scene.plays("gc retreat starspawn europe")
+    assert scene.zone("asia") == "cc hunting_horror:2"
+
+
+def test_two_kills_on_the_only_starspawn() -> None:
+    """CW-20.17: both are for it, there is nobody else."""
+    scene = war(
+        "cc,gc,bg", {"asia": "cc hunting_horror / gc starspawn"}, books={"gc": "regenerate"}
+    )
+    scene.rolls([6, 6], [1, 1, 1]).plays("cc attack asia 1")
+    assert scene.pool("gc", "starspawn") == 2

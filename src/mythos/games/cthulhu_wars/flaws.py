@@ -1,12 +1,13 @@
-"""Cthulhu Wars: what must be true of every state (CW-1.10, CW-1.27, CW-5.1)."""
+"""Cthulhu Wars: what must be true of every state (CW-1.10, CW-1.15, CW-1.27, CW-1.29, CW-5.1)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from mythos.games.cthulhu_wars.figures import counts_here
+from mythos.games.cthulhu_wars.gates import keeping_kinds
 from mythos.games.cthulhu_wars.signs import SIGNS
-from mythos.games.cthulhu_wars.state import ABANDONED, DRAFT, NO_GATE, War
+from mythos.games.cthulhu_wars.state import ABANDONED, DRAFT, NO_GATE, REMOVED, War
 from mythos.games.cthulhu_wars.table import Table
 
 
@@ -14,7 +15,8 @@ def flaws_of(s: War, t: Table) -> list[str]:
     """Everything that is wrong with a state; nothing, if the rules are."""
     if s.phase == DRAFT:
         return []
-    return [*_figures(s, t), *_gates(s, t), *_numbers(s, t)]
+    parts = (_figures, _prisons, _gates, _numbers, _signs, _books, _battle)
+    return [flaw for part in parts for flaw in part(s, t)]
 
 
 def _figures(s: War, t: Table) -> Iterable[str]:
@@ -29,11 +31,26 @@ def _figures(s: War, t: Table) -> Iterable[str]:
             yield f"seat {seat} is said to be in {presence:b}"
 
 
+def _prisons(s: War, t: Table) -> Iterable[str]:
+    """A captive is another's (CW-1.15); nobody captures his own."""
+    for seat, prison in enumerate(t.prisons):
+        own = t.ranges[seat]
+        held = s.figures[prison * t.size + own.start : prison * t.size + own.stop]
+        if any(held):
+            yield f"seat {seat} is its own prisoner: {held}"
+
+
 def _gates(s: War, t: Table) -> Iterable[str]:
-    """A controlled Gate has a unit of its controller in its place (CW-5.1)."""
-    for place, keeper in enumerate(s.keepers[: t.board.size]):
-        if keeper not in (NO_GATE, ABANDONED) and not s.figures[place * t.size + keeper]:
-            yield f"nobody stands on the gate of {t.board.names[place]}"
+    """A controlled Gate has a unit of its controller in its place that may hold it (CW-5.1)."""
+    for place, keeper in enumerate(s.keepers):
+        if keeper in (NO_GATE, ABANDONED):
+            continue
+        on_card = place >= t.board.size
+        where = t.cards[place - t.board.size] if on_card else place
+        if not s.figures[where * t.size + keeper]:
+            yield f"nobody stands on the gate of place {place}"
+        if keeper not in keeping_kinds(s, t, t.owner[keeper]):
+            yield f"a {t.names[keeper]} stands on the gate of place {place}"
     for seat in range(t.players + 1):
         places = [p for p, keeper in enumerate(s.keepers) if gate_holder(t, keeper) == seat]
         if s.gates[seat] != sum(1 << place for place in places):
@@ -48,13 +65,48 @@ def gate_holder(t: Table, keeper: int) -> int | None:
 
 
 def _numbers(s: War, t: Table) -> Iterable[str]:
-    """Power is never negative, no Elder Sign appears from nowhere (CW-1.27, CW-1.29)."""
-    if min(s.power) < 0:
-        yield f"power {s.power}"
-    if s.signs != sorted(s.signs):
+    """Power and Doom are never negative, markers are on their tracks (CW-1.27, CW-2.4, CW-12.1)."""
+    if min(s.power) < 0 or min(s.doom) < 0:
+        yield f"power {s.power}, doom {s.doom}"
+    if not 0 <= s.ritual <= len(t.track):
+        yield f"the ritual marker is on {s.ritual}"
+    if s.decay and t.players > 2:
+        yield f"decay {s.decay} with {t.players} players"
+    if not (0 <= s.turn < t.players and 0 <= s.first < t.players and s.way in (1, -1)):
+        yield f"turn {s.turn}, first {s.first}, way {s.way}"
+
+
+def _signs(s: War, t: Table) -> Iterable[str]:
+    """No Elder Sign appears from nowhere, and the pool has no order (CW-1.29, CW-1.31)."""
+    if s.signs != sorted(s.signs) or any(own != sorted(own) for own in s.held):
         yield "the elder signs have an order"
-    if len(s.signs) + sum(map(len, s.held)) > len(SIGNS):
-        yield "there are too many elder signs"
+    known = [*s.signs, *(value for own in s.held for value in own)]
+    for value in (1, 2, 3):
+        if known.count(value) > SIGNS.count(value):
+            yield f"there are {known.count(value)} elder signs of {value}"
+
+
+def _books(s: War, t: Table) -> Iterable[str]:
+    """A spellbook for every requirement that is met, but for those still owed (CW-5.7)."""
     for seat in range(t.players):
-        if s.books[seat].bit_count() + s.owed[seat].bit_count() != s.met[seat].bit_count():
-            yield f"seat {seat} has {s.books[seat]:b} for {s.met[seat]:b}"
+        books, met, owed = s.books[seat], s.met[seat], s.owed[seat]
+        if books.bit_count() + owed.bit_count() != met.bit_count() or owed & ~met:
+            yield f"seat {seat} has {books:b} for {met:b}, and {owed:b} to come"
+        if books >> len(t.books[seat]) or met >> len(t.requirements[seat]):
+            yield f"seat {seat} has a spellbook that there is not"
+
+
+def _battle(s: War, t: Table) -> Iterable[str]:
+    """Whoever fights stands where the battle says (CW-4.17)."""
+    b = s.battle
+    if b is None:
+        return
+    for kind in dict.fromkeys(b.kinds):
+        for zone in dict.fromkeys(b.where):
+            here = [
+                f
+                for f, each in enumerate(b.kinds)
+                if each == kind and b.where[f] == zone and b.out[f] != REMOVED
+            ]
+            if len(here) > s.figures[zone * t.size + kind]:
+                yield f"{len(here)} {t.names[kind]} fight in {t.board.names[zone]}"
