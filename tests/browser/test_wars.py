@@ -303,6 +303,67 @@ def fought(ann: Person, bob: Person) -> bool:
     return False
 
 
+def press(person: Person, *moves: str) -> None:
+    """Make moves by the buttons of the prompt, unfolded if need be."""
+    for move in moves:
+        expect(person.page.locator(".prompt.mine")).to_be_visible()
+        button = person.move(move)
+        if not button.count():
+            person.prompt.get_by_role("button", name=re.compile("^Also possible")).last.click()
+        button.click()
+        expect(button).to_have_count(0)
+
+
+def thousand_forms(ann: Person, *others: Person) -> None:
+    """Chaos works its way to Nyarlathotep and his Thousand Forms while the others pass."""
+    press(ann, "direction clockwise", "pay-for-book 4", "take-book thousand_forms", "end-turn")
+    for each in others:
+        press(each, "pass")
+    press(ann, "move-unit acolyte asia indian_ocean", "done", "end-turn", "create-gate indian_ocean")
+    press(ann, "control-gate indian_ocean acolyte", "end-turn")
+    for step in ("awaken nyarlathotep asia", "thousand-forms"):
+        press(ann, "direction clockwise", "done")
+        for each in others:
+            press(each, "done")
+        press(ann, step)
+        if step == "thousand-forms":
+            return
+        press(ann, "take-book abduct", "end-turn")
+        for each in others:
+            press(each, "pass")
+
+
+def test_people_negotiate_in_the_open(house: House) -> None:
+    """Offers, the round, who has left, and what happens without agreement are there for all."""
+    ann, bob, cleo = people = [house.person(name) for name in ("Ann", "Bob", "Cleo")]
+    seats = {"factions": "cc,bg,ys", "first_player": "first_seat"}
+    wanted = {"game": WARS, "seats": [ME, OPEN, OPEN], "options": seats}
+    table = str(ann.ask("POST", "/api/tables", wanted)["table"])
+    for seat, person in ((1, bob), (2, cleo)):
+        person.take_seat(table, seat)
+    for person in people:
+        seated(person, table)
+    thousand_forms(ann, bob, cleo)
+    for person in people:
+        scene = person.page.locator("[data-scene='talks']")
+        expect(scene).to_contain_text(re.compile(r"Ann demands \d Power"))
+        expect(scene).to_contain_text("round 1 of 3")
+        expect(scene).to_contain_text(re.compile(r"Without agreement .* Ann gains \d Power"))
+    expect(bob.prompt).to_contain_text("What do you contribute?")
+    press(bob, "offer 0")
+    for person in people:
+        offer = person.page.locator("[data-talker='bg'] .offer")
+        expect(offer).to_have_text("0")
+    press(cleo, "leave")
+    expect(ann.page.locator("[data-talker='ys']")).to_contain_text("has left")
+    expect(bob.prompt.get_by_text("round 2 of 3")).to_be_visible()
+    before = int(power(ann, "cc"))
+    press(bob, "leave")
+    for person in people:
+        expect(person.page.locator("[data-scene='talks']")).to_have_count(0)
+    until(lambda: int(power(ann, "cc")) > before, "without agreement Chaos gains the Power")
+
+
 def test_rounds_against_bots_on_a_phone(house: House) -> None:
     ann = at_war(house, BOT, BOT, BOT, factions="bg,gc,cc,ys", size=PHONE)
     expect(ann.page.locator("[data-plate]")).to_have_count(4)

@@ -26,6 +26,7 @@ import {
   priceOf,
   ranksOf,
   said,
+  settled,
   sinceMyTurn,
   stacksIn,
   targetsOf,
@@ -289,6 +290,20 @@ describe('a battle', () => {
       ['acolyte', 0, 2],
       ['ghoul', 0, 1],
       ['acolyte', 1, 1],
+    ])
+  })
+
+  it('that is over shows who died and who retreated', () => {
+    const told = [
+      line('killed', { seat: 1, unit: 'acolyte' }),
+      line('retreated', { seat: 1, unit: 'acolyte', zone: 'asia' }),
+    ]
+    const both = [fighter(1, 'acolyte'), fighter(1, 'acolyte_on_gate', { kills: 1 })]
+    const left = settled([...both, fighter(1, 'ghoul', { pains: 1 })], told)
+    expect(left.map(({ unit, kills, pains }) => [unit, kills, pains])).toEqual([
+      ['acolyte', 0, 1],
+      ['acolyte_on_gate', 1, 0],
+      ['ghoul', 0, 0],
     ])
   })
 

@@ -188,6 +188,25 @@ export function diceOf(fight: Battle, seat: number, lines: readonly Line[]): num
   return (told?.params['faces'] as number[] | undefined) ?? []
 }
 
+/** The fighters as a battle has left them: who died and who retreated, as it was told. */
+export function settled(fighters: readonly Fighter[], lines: readonly Line[]): Fighter[] {
+  const fates = lines.map(({ key, params }) => `${key} ${params['seat']} ${params['unit']}`)
+  const met = (fate: string, { seat, unit }: Fighter) => {
+    const at = fates.indexOf(`${fate} ${seat} ${kindOf(unit)}`)
+    return at >= 0 && fates.splice(at, 1).length > 0
+  }
+  const marked = fighters.map((fighter, at) => ({ fighter, at }))
+  marked.sort((a, b) => b.fighter.kills - a.fighter.kills || b.fighter.pains - a.fighter.pains)
+  return marked
+    .map(({ fighter, at }) => {
+      const dead = fighter.takes_part && (met('killed', fighter) || met('eliminated', fighter))
+      const fled = !dead && fighter.takes_part && met('retreated', fighter)
+      return { at, fighter: { ...fighter, kills: Number(dead), pains: Number(fled) } }
+    })
+    .sort((a, b) => a.at - b.at)
+    .map(({ fighter }) => fighter)
+}
+
 /** Fighters that are alike stand together. */
 export function ranksOf(fighters: readonly Fighter[], seat: number): [Fighter, number][] {
   const ranks = new Map<string, [Fighter, number]>()

@@ -41,6 +41,11 @@ cthulhu-wars-screen-close = Schließen
 cthulhu-wars-screen-first = Startspieler
 cthulhu-wars-screen-signs-left = Ältere Zeichen im Vorrat
 cthulhu-wars-screen-ritual-now = Ritual der Auslöschung: Es kostet jetzt { $number }
+cthulhu-wars-screen-ritual-brings = Ein Ritual kostet jetzt { $cost } Macht und bringt dir { $doom } Verdammnis{ $signs ->
+    [0] .
+    [one] {" "}und ein Älteres Zeichen.
+   *[other] {" "}und { $signs } Ältere Zeichen.
+}
 cthulhu-wars-screen-cost-only = Kosten { $cost }, Würfel je nachdem
 cthulhu-wars-screen-cost-and-dice = Kosten { $cost }, Würfel { $dice }
 cthulhu-wars-screen-signs-held = { $number ->
@@ -65,6 +70,11 @@ cthulhu-wars-screen-asks-rolled = die Würfel sind gefallen.
 cthulhu-wars-screen-asks-kills = Tode. Wer stirbt, und hilft eine Fähigkeit?
 cthulhu-wars-screen-asks-pains = Schmerzen. Wer muss weichen, und hilft eine Fähigkeit?
 cthulhu-wars-screen-asks-retreats = wohin ziehen sich Einheiten zurück?
+cthulhu-wars-screen-talks-scene = Die Verhandlung
+cthulhu-wars-screen-talks-sum = { $number } von { $demand } geboten
+cthulhu-wars-screen-talks-how = Reihum sagt jeder, was er geben würde. Einig seid ihr, sobald alle Gebote zusammen genau die Forderung ergeben. Wer geht, gibt nichts und wird nicht gebraucht; wer allein übrig ist, gibt alles oder nichts.
+cthulhu-wars-screen-talker-has = hat { $number } { $stake }
+cthulhu-wars-screen-talker-gone = ist gegangen
 cthulhu-wars-screen-end-won = Die Welt endet: Von allen mit sechs Zauberbüchern gewinnt die meiste Verdammnis.
 cthulhu-wars-screen-end-humanity = Niemand hat alle sechs Zauberbücher: Die Menschheit überlebt.
 cthulhu-wars-screen-since = { $number ->

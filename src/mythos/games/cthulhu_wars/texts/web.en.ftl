@@ -41,6 +41,11 @@ cthulhu-wars-screen-close = Close
 cthulhu-wars-screen-first = First Player
 cthulhu-wars-screen-signs-left = Elder Signs left in the pool
 cthulhu-wars-screen-ritual-now = Ritual of Annihilation: it costs { $number } now
+cthulhu-wars-screen-ritual-brings = A ritual costs { $cost } Power now and brings you { $doom } Doom{ $signs ->
+    [0] .
+    [one] {" "}and an Elder Sign.
+   *[other] {" "}and { $signs } Elder Signs.
+}
 cthulhu-wars-screen-cost-only = cost { $cost }, dice vary
 cthulhu-wars-screen-cost-and-dice = cost { $cost }, dice { $dice }
 cthulhu-wars-screen-signs-held = { $number ->
@@ -65,6 +70,11 @@ cthulhu-wars-screen-asks-rolled = the dice have fallen.
 cthulhu-wars-screen-asks-kills = Kills. Who dies, and does an ability help?
 cthulhu-wars-screen-asks-pains = Pains. Who has to leave, and does an ability help?
 cthulhu-wars-screen-asks-retreats = where do pained units retreat?
+cthulhu-wars-screen-talks-scene = The talks
+cthulhu-wars-screen-talks-sum = { $number } of { $demand } offered
+cthulhu-wars-screen-talks-how = One after the other says what he would give. It is agreed as soon as all offers together are exactly the demand. Who leaves gives nothing and is not needed; who is left alone gives all or nothing.
+cthulhu-wars-screen-talker-has = has { $number } { $stake }
+cthulhu-wars-screen-talker-gone = has left
 cthulhu-wars-screen-end-won = The world ends: the most Doom among those with all six spellbooks wins.
 cthulhu-wars-screen-end-humanity = Nobody has all six spellbooks: humanity survives.
 cthulhu-wars-screen-since = { $number ->
