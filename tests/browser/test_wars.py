@@ -319,7 +319,9 @@ def thousand_forms(ann: Person, *others: Person) -> None:
     press(ann, "direction clockwise", "pay-for-book 4", "take-book thousand_forms", "end-turn")
     for each in others:
         press(each, "pass")
-    press(ann, "move-unit acolyte asia indian_ocean", "done", "end-turn", "create-gate indian_ocean")
+    press(
+        ann, "move-unit acolyte asia indian_ocean", "done", "end-turn", "create-gate indian_ocean"
+    )
     press(ann, "control-gate indian_ocean acolyte", "end-turn")
     for step in ("awaken nyarlathotep asia", "thousand-forms"):
         press(ann, "direction clockwise", "done")
@@ -398,6 +400,20 @@ def act(person: Person) -> int:
         return 0
     person.moves.last.click()
     return 1
+
+
+def test_the_guide_speaks_of_my_faction_only(house: House) -> None:
+    ann = house.person("Ann")
+    ann.at(open_table(ann, BOT, factions="bg,gc"))
+    guide = ann.page.locator(".guide")
+    told = []
+    for number in range(1, 12):
+        expect(guide).to_contain_text(f"{number} of 11")
+        told.append(guide.inner_text())
+        guide.get_by_role("button").last.click()
+    expect(guide).to_have_count(0)
+    assert any("Black Goat: spread out!" in words for words in told)
+    assert not any("Great Cthulhu:" in words for words in told)
 
 
 def test_factions_can_be_chosen_at_the_table(house: House) -> None:

@@ -20,6 +20,8 @@ export interface GuideStep {
   name: string
   /** The part of the page that it is about, as a CSS selector. */
   at?: string
+  /** Is it meant for me? Steps for others are left out. */
+  meant?: (model: TableModel) => boolean
   /** Go on by itself when this has come true. */
   done?: (model: TableModel) => boolean
 }

@@ -5,9 +5,9 @@ import Cost from './Cost.svelte'
 import type { TableModel } from '../../table/model.svelte'
 import { offers, viewOf } from './view'
 
-/** Steps about one faction are passed over by the players of the others. */
-const notMine = (code: string) => (model: TableModel) =>
-  viewOf(model).seats[model.seat ?? -1]?.faction !== code
+/** Steps about one faction are for whoever plays it. */
+const playing = (code: string) => (model: TableModel) =>
+  viewOf(model).seats[model.seat ?? -1]?.faction === code
 
 const module: GameModule = {
   Board,
@@ -21,10 +21,10 @@ const module: GameModule = {
     { name: 'zone', at: '[data-area="map"]' },
     { name: 'move', at: '[data-area="map"]' },
     { name: 'gate', at: '[data-area="map"]' },
-    { name: 'first_gc', at: '[data-area="map"]', done: notMine('gc') },
-    { name: 'first_cc', at: '[data-area="map"]', done: notMine('cc') },
-    { name: 'first_bg', at: '[data-area="map"]', done: notMine('bg') },
-    { name: 'first_ys', at: '[data-area="map"]', done: notMine('ys') },
+    { name: 'first_gc', at: '[data-area="map"]', meant: playing('gc') },
+    { name: 'first_cc', at: '[data-area="map"]', meant: playing('cc') },
+    { name: 'first_bg', at: '[data-area="map"]', meant: playing('bg') },
+    { name: 'first_ys', at: '[data-area="map"]', meant: playing('ys') },
     { name: 'books', at: '[data-area="seats"]' },
     { name: 'battle', at: '[data-area="map"]' },
     { name: 'round', at: '[data-area="status"]' },

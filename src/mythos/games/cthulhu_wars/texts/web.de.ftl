@@ -3,7 +3,7 @@
 cthulhu-wars-guide-goal = Du führst eine Fraktion von Ungeheuern ins Ende der Welt. Sobald jemand 30 Verdammnis hat oder das letzte Ritual vollzogen ist, gewinnt die meiste Verdammnis. Aber nur wer alle sechs Zauberbücher hat, kann überhaupt gewinnen!
 cthulhu-wars-guide-map = Das ist die Erde. Die Ozeane sind Zonen wie jedes Land. Die Karte ist rund: Was sie links verlässt, kommt rechts wieder herein. Zieh sie, und hol sie mit + und − heran.
 cthulhu-wars-guide-power = Der Blitz ist deine Macht. Jede Aktion kostet davon, und wer keine mehr hat, wartet auf die anderen. In jedem deiner Züge führst du eine Aktion aus.
-cthulhu-wars-guide-zone = Halte die Maus über eine Zone, um zu sehen, wer dort ist. Tippst du darauf, bleibt ihre Tafel stehen und zeigt, was du tun kannst, mit dem Preis. Was gestrichelt ist, geht nicht; tippe darauf, und der Tisch sagt, warum.
+cthulhu-wars-guide-zone = Tippe auf eine Zone: Ihre Tafel zeigt, wer dort ist und was du tun kannst, mit dem Preis. Ruht die Maus darauf, siehst du es auf einen Blick. Was gestrichelt ist, geht nicht; tippe darauf, und der Tisch sagt, warum.
 cthulhu-wars-guide-move = Zum Bewegen tippst du auf eine deiner Figuren und dann auf eine der leuchtenden Zonen. Jede kostet eine Macht, und in einer Aktion dürfen es beliebig viele sein.
 cthulhu-wars-guide-gate = Tore bringen in jeder Runde Macht und Verdammnis. Ein Tor kostet 3 und braucht einen Kultisten, der darauf bleibt. Zwei oder drei frühe Tore sind viel wert.
 cthulhu-wars-guide-first_gc = Großer Cthulhu: Geh mit einem Akolythen in einen Ozean nebenan und erschaffe dort ein zweites Tor. Tore in Ozeanen bringen dir ein Zauberbuch, und Cthulhu selbst erhebt sich für 10 Macht an deinem Start.

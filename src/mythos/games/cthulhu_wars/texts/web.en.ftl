@@ -3,7 +3,7 @@
 cthulhu-wars-guide-goal = You lead a faction of monsters to the end of the world. When somebody reaches 30 Doom, or after the last ritual, the most Doom wins. But only who has all six spellbooks can win at all!
 cthulhu-wars-guide-map = This is Earth. The oceans are Areas like any land. The map is round: what leaves it on the left comes back on the right. Drag it, and bring it nearer with + and −.
 cthulhu-wars-guide-power = The bolt is your Power. Every action costs some, and who has none left waits for the others. In each of your turns you take one action.
-cthulhu-wars-guide-zone = Rest the mouse on an Area to see who is there. Tap it, and its panel stays and shows what you can do, with the price. What is dashed is not possible; tap it and the table says why.
+cthulhu-wars-guide-zone = Tap an Area: its panel shows who is there and what you can do, with the price. A mouse that rests on it gives a quick look. What is dashed is not possible; tap it and the table says why.
 cthulhu-wars-guide-move = To move, tap one of your figures, then one of the lit Areas. One Power for each, and as many as you like in one action.
 cthulhu-wars-guide-gate = Gates bring Power and Doom in every round. A Gate costs 3 and needs a Cultist who stays on it. Two or three Gates early are worth a lot.
 cthulhu-wars-guide-first_gc = Great Cthulhu: step into a neighbouring ocean with an Acolyte and build a second Gate. Gates in oceans bring you a spellbook, and Cthulhu himself rises for 10 Power at your start.
