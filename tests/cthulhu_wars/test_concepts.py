@@ -165,10 +165,9 @@ def test_what_cannot_be_paid_cannot_be_done() -> None:
 
 def test_power_has_no_upper_limit() -> None:
     """CW-1.27: totals above 20 are legal."""
-    zones = {"asia": "cc acolyte!", "europe": "bg acolyte"}
-    scene = war("cc,bg,ys", zones, power={"cc": 0, "bg": 1, "ys": 0}, phase=GATHER)
-    scene.s.power[0] = 30
-    assert scene.power("cc") == 30
+    zones = {"asia": "cc acolyte:2!", "europe": "bg acolyte"}
+    scene = war("cc,bg,ys", zones, power={"cc": 19, "bg": 0, "ys": 0}, phase=GATHER)
+    assert scene.power("cc") == 23
 
 
 def test_elder_signs_are_counted_in_the_open_and_valued_in_secret() -> None:

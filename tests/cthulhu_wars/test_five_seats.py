@@ -14,6 +14,8 @@ from mythos.core.dice import Dice, derive, seed_from
 from mythos.core.errors import BadOption
 from mythos.core.match import Match
 from mythos.core.texts import Speaker
+from mythos.games.cthulhu_wars.gates import gates_of
+from mythos.games.cthulhu_wars.gather import income
 from mythos.games.cthulhu_wars.prices import ritual_price
 from mythos.games.cthulhu_wars.screen import draw
 from mythos.games.cthulhu_wars.set_up import table_of
@@ -23,6 +25,7 @@ from mythos.testing.laws import LAWS, records_replay
 from tests.cthulhu_wars.fifth import CODES, FIVE_SEATS, STRANGER
 from tests.cthulhu_wars.guests import seated
 from tests.cthulhu_wars.test_deep_games import boldly
+from tests.cthulhu_wars.war import war
 
 SEED = seed_from("five seats")
 LAW_ODDS = 80
@@ -94,6 +97,22 @@ def test_a_table_of_five_can_be_drawn() -> None:
     assert max(map(len, text.splitlines())) <= 100
     assert all(name in text for name in names)
     assert len(FIVE_SEATS.evaluate(match.state)) == 5
+
+
+def test_a_gate_on_a_faction_card() -> None:
+    """CW-6.3, CW-8.1, CW-1.12, CW-30.10: 2 Power, 1 Doom, and nowhere on the map."""
+    zones = {"asia": "sl acolyte:2!", "africa": "bg acolyte"}
+    scene = war("sl,bg,gc", zones, books={"sl": "grave"}, power={"sl": 2, "bg": 0, "gc": 0})
+    before = income(scene.s, scene.t, 0)
+    scene.plays("sl bury asia")
+    assert (scene.gate("asia"), scene.zone("asia")) == ("none", "sl acolyte")
+    assert scene.card("sl") == "sl acolyte"
+    assert gates_of(scene.s, scene.t, 0) == ()
+    assert income(scene.s, scene.t, 0) == before == 4
+    scene.plays("sl pass", "sl direction clockwise")
+    assert [each["number"] for each in scene.happened("doom")] == [1, 0, 0]
+    scene.plays("gc take-book dreams", "sl unearth europe")
+    assert (scene.gate("europe"), scene.zone("europe")) == ("sl", "sl acolyte")
 
 
 def played(match: Match[War], seed: bytes) -> Counter[str]:

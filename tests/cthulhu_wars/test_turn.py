@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from mythos.games.cthulhu_wars.ability import Spellbook
+from mythos.games.cthulhu_wars.spellbooks import complete
+from tests.cthulhu_wars.guests import guest, seated
 from tests.cthulhu_wars.war import war
 
 SIX = {"gc": "all"}
@@ -198,11 +201,20 @@ def test_two_actions_without_an_unlimited_one_between() -> None:
     assert scene.can("abandon-gate")
 
 
-def test_neutral_modules_are_not_counted() -> None:
-    """CW-3.22: the six spellbooks are those on the faction card."""
-    scene = war("gc,cc,bg", {"asia": "gc deep_one / cc acolyte"}, books=SIX)
-    assert scene.s.books[0].bit_count() == 6
-    assert scene.view("gc").seats[0].books_left == ()
+class Borrowed(Spellbook):
+    """The spellbook of an independent Great Old One: an ability, none of the faction's six."""
+
+    name = "borrowed"
+
+
+def test_other_spellbooks_are_not_counted() -> None:
+    """CW-3.22: five and one of an independent Great Old One are not six."""
+    books = "absorb devolve dreams regenerate submerge"
+    with seated(guest("gc", abilities=[Borrowed])):
+        scene = war("gc,cc,bg", {"asia": "gc deep_one / cc acolyte"}, books={"gc": books})
+        scene.rolls([1]).plays("gc attack asia 1")
+        assert scene.asked == "cc action"
+        assert not complete(scene.s, 0)
 
 
 def test_nobody_can_act_after_the_phase() -> None:

@@ -19,6 +19,8 @@ FOLDER: Final = Path(os.environ.get("MYTHOS_ORACLE", BESIDE)) / "cthulhu-wars"
 FACTIONS: Final = {"GC", "CC", "BG", "YS"}
 OPTIONS: Final = {"HighPriests"}
 """Options of theirs that we have; everything about maps and seats we have anyway."""
+FOREIGN: Final = {"IndependentGOO", "NeutralMonsters"}
+"""Their lines with which something comes into play that we do not have."""
 
 
 class Line:
@@ -91,8 +93,10 @@ class Game:
         }
 
 
-def playable() -> list[str]:
-    """The names of the recorded games that use only what we have."""
+def playable(*, whole: bool = True) -> list[str]:
+    """The names of the recorded games that use only what we have; or, if not `whole`, of those
+    that do so from the beginning up to a point: our factions, with options that come in later.
+    """
     index = FOLDER / "index.tsv"
     if not index.exists():
         return []
@@ -100,6 +104,6 @@ def playable() -> list[str]:
     for row in index.read_text(encoding="utf-8").splitlines()[1:]:
         file, _, _, seating, _, options, *_ = row.split("\t")
         extras = set() if options == "-" else set(options.split("+"))
-        if set(seating.split(",")) <= FACTIONS and extras <= OPTIONS:
+        if set(seating.split(",")) <= FACTIONS and (extras <= OPTIONS) == whole:
             names.append(file)
     return names

@@ -15,7 +15,7 @@ from mythos.core.match import Match
 from mythos.games.cthulhu_wars import GAME
 from mythos.games.cthulhu_wars.set_up import table_of
 from mythos.games.cthulhu_wars.state import ABANDONED, NO_GATE, War
-from tests.oracle.games import Game, Line, listed, snake
+from tests.oracle.games import FOREIGN, Game, Line, listed, snake
 
 BOOKS: Final = {"HWINTBN": "he_who_is_not_to_be_named"}
 MET: Final = {
@@ -48,6 +48,10 @@ GATES: Final = {"MainGates", "ControlGate", "PreMain", "EndTurn", "MainAction"}
 
 class Desync(AssertionError):
     """The two games have parted; the text says where."""
+
+
+class Foreign(Exception):
+    """From here on the record uses what we do not have."""
 
 
 class Forgetful(list[int]):
@@ -213,6 +217,9 @@ class Replay:
                 self.at += 1
                 if line.name == "EndTurn" and "end-turn" in ask.moves:
                     return "end-turn"
+            elif line.name in FOREIGN:
+                self.compare(line)
+                raise Foreign
             elif line.name in MAIN and line.who == who:
                 self.compare(line)
                 self.compare_menus(line, ask)
