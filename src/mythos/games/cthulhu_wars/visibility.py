@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 
 from msgspec import Struct
 
@@ -239,16 +239,15 @@ def areas_of(board: Board) -> tuple[AreaInfo, ...]:
 
 def _zones(s: War, t: Table) -> tuple[ZoneView, ...]:
     """The zones with units, a Gate or a marker."""
-    marks = {zone: tuple(_marks(s, t, zone)) for zone in t.zones} if t.tokens else {}
-    mask = sum(1 << zone for zone, names in marks.items() if names)
+    marks: dict[int, tuple[str, ...]] = {}
+    for ability in t.tokens:
+        for zone in t.zones:
+            if names := ability.tokens(s, zone):
+                marks[zone] = (*marks.get(zone, ()), *names)
+    mask = sum(1 << zone for zone in marks)
     for bits in (*s.presence, *s.gates):
         mask |= bits
     return tuple(_zone(s, t, zone, marks.get(zone, ())) for zone in t.decode(mask & t.land))
-
-
-def _marks(s: War, t: Table, zone: int) -> Iterator[str]:
-    for ability in t.tokens:
-        yield from ability.tokens(s, zone)
 
 
 def _zone(s: War, t: Table, zone: int, marks: tuple[str, ...]) -> ZoneView:
@@ -271,21 +270,31 @@ def _in_place(s: War, t: Table, place: int, kinds: range | None = None) -> tuple
     if not any(numbers):
         return ()
     return tuple(
-        Figures(t.owner[kind], t.names[kind], number)
-        for kind, number in enumerate(numbers, first)
-        if number
+        [
+            Figures(t.owner[kind], t.names[kind], number)
+            for kind, number in enumerate(numbers, first)
+            if number
+        ]
     )
 
 
 def _roster(s: War, t: Table) -> tuple[UnitInfo, ...]:
+    prices = tuple([unit_price(s, t, seat, kind) for kind, seat in enumerate(t.owner)])
+    ready = tuple([k for kinds in t.greats for k in kinds if can_awaken(s, t, t.owner[k], k)])
+    return _printed(t, prices, ready)
+
+
+@lru_cache(maxsize=1024)
+def _printed(t: Table, prices: tuple[int, ...], ready: tuple[int, ...]) -> tuple[UnitInfo, ...]:
+    """The roster at these prices, which seldom change."""
     return tuple(
         UnitInfo(
             seat=seat,
             unit=t.names[kind],
             great=t.great[kind],
             dice=None if t.formulas[kind] else t.combat[kind],
-            price=unit_price(s, t, seat, kind),
-            ready=t.great[kind] and can_awaken(s, t, seat, kind),
+            price=prices[kind],
+            ready=kind in ready,
         )
         for kind, seat in enumerate(t.owner)
     )
@@ -317,7 +326,7 @@ def _seat(s: War, t: Table, seat: Seat, income: int, next_power: int) -> SeatVie
         books_left=left,
         met=met,
         open=wanted,
-        tallies=tuple(tuple(each.tally(s)) for each in t.requirements[seat] if each.open(s)),
+        tallies=tuple([tuple(each.tally(s)) for each in _open(t, seat, s.met[seat])]),
         pool=_in_place(s, t, t.pool, t.ranges[seat]),
         card=_in_place(s, t, t.cards[seat]),
         captives=_in_place(s, t, t.prisons[seat]),
@@ -335,6 +344,11 @@ def _split(t: Table, seat: Seat, what: str, bits: int) -> tuple[tuple[str, ...],
     parts: Sequence[Spellbook | Requirement] = getattr(t, what)[seat]
     inside = tuple(each.name for each in parts if bits & each.bit)
     return inside, tuple(each.name for each in parts if not bits & each.bit)
+
+
+@cache
+def _open(t: Table, seat: Seat, met: int) -> tuple[Requirement, ...]:
+    return tuple(each for each in t.requirements[seat] if not met & each.bit)
 
 
 def _battle(b: Battle, t: Table) -> BattleView:

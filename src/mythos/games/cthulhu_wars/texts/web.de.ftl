@@ -26,7 +26,7 @@ cthulhu-wars-screen-can-be-chosen = { $number ->
     [0] kann gewählt werden
    *[other] kann für { $number } Macht gewählt werden
 }
-cthulhu-wars-screen-picked = { $unit }: leuchtende Zone antippen, je 1 Macht.
+cthulhu-wars-screen-picked = { $unit }: leuchtende Zone antippen; der Preis steht dabei.
 cthulhu-wars-screen-tap-map = Tippe auf eine deiner Figuren, um sie zu bewegen, oder auf eine Zone, um zu sehen, was du dort tun kannst.
 cthulhu-wars-screen-put-down = Bleiben
 cthulhu-wars-screen-pick-up = Bewegen: { $units }

@@ -26,7 +26,7 @@ cthulhu-wars-screen-can-be-chosen = { $number ->
     [0] can be chosen
    *[other] can be chosen for { $number } Power
 }
-cthulhu-wars-screen-picked = { $unit }: tap a lit Area, 1 Power each.
+cthulhu-wars-screen-picked = { $unit }: tap a lit Area; the price stands there.
 cthulhu-wars-screen-tap-map = Tap one of your figures to move it, or an Area to see what you can do there.
 cthulhu-wars-screen-put-down = Stay
 cthulhu-wars-screen-pick-up = Move { $units }
