@@ -152,9 +152,12 @@ def test_the_next_bot_thinks_while_a_move_is_made_durable() -> None:
                     await asyncio.sleep(0.01)
             house.ask(1)
             assert house.crew.waiting == 2
+            assert house.crew.thinks_of("1", 1)
+            assert not house.crew.thinks_of("1", 2)
             house.made.set()
             await house.done()
             assert house.tables == ["1", "2"]
+            assert not house.crew.thinks_of("1", 1)
             house.ask(1)
             await house.done()
             assert house.tables == ["1", "2", "1"]

@@ -91,7 +91,7 @@ async def running(
     )
     engine.start()
     storage.listen(engine.refresh)
-    sweeper = asyncio.create_task(sweep(service))
+    sweeper = asyncio.create_task(sweep(service, app[CREW]))
     with app[SOCKETS].looked_after(settings.idle_seconds):
         yield
     sweeper.cancel()
@@ -127,7 +127,7 @@ async def _died(service: Service, thought: Thought, why: str) -> None:
         )
 
 
-async def sweep(service: Service) -> None:
+async def sweep(service: Service, crew: Crew) -> None:
     """Tidy up often and little; now and then look for tables with a bot that nobody serves."""
     slept = 0.0
     while True:
@@ -137,17 +137,20 @@ async def sweep(service: Service) -> None:
             await service.engine.call(service.engine.tidy)
             if slept >= SWEEP_SECONDS:
                 slept = 0.0
-                await service.engine.call(lambda: find_orphans(service))
+                await service.engine.call(lambda: find_orphans(service, crew))
 
 
-def find_orphans(service: Service) -> None:
-    """In the engine's thread: touch tables whose bot has been asked for too long."""
+def find_orphans(service: Service, crew: Crew) -> None:
+    """In the engine's thread: touch tables whose bot has been asked for too long, but not here."""
     if not service.bots:
         return
+    engine = service.engine
     for listing in service.storage.listings(status="running", limit=1000):
         late = time.time() - listing.moved > SWEEP_SECONDS
         if late and b'"bot":true' in listing.summary:
-            service.engine.touch(service.engine.table(listing.table))
+            table = engine.tables.get(listing.table)
+            if table is None or not crew.thinks_of(listing.table, len(table.entries)):
+                engine.touch(engine.table(listing.table))
 
 
 @web.middleware

@@ -152,6 +152,10 @@ class Crew:
         if self._idle:
             self._begin(self._work(self._idle.pop()))
 
+    def thinks_of(self, table: str, number: int) -> bool:
+        """Whether this question waits here or is being thought about. Any thread may ask."""
+        return (table, number) in self._thinking
+
     @property
     def waiting(self) -> int:
         return len(self._thinking)
