@@ -208,3 +208,23 @@ def test_what_the_enemy_lost_is_counted_in_the_battle() -> None:
     scene.rolls([6, 5, 5]).plays("gc attack asia 1", "cc assign-kill acolyte")
     shown = card(scene, "gc")
     assert shown.tallies[shown.open.index("kill_devour_2")] == ((1, 2),)
+
+
+# Talks.
+
+
+def test_talks_about_cultists_are_shown_to_everybody() -> None:
+    """CW-22.14, CW-21.20 to CW-21.22: who takes part, what each has, what each offers."""
+    zones = {"asia": "bg fungi", "africa": "bg fungi", "europe": "cc acolyte:3",
+             "arctic_ocean": "ys acolyte"}  # fmt: skip
+    scene = war("bg,cc,ys", zones, books={"bg": "ghroth"})
+    scene.rolls([2]).plays("bg ghroth", "cc offer 1")
+    for code in ("bg", "cc", "ys"):
+        talks = seen(scene, code).talks
+        assert talks is not None
+        assert (talks.by, talks.stake, talks.demand, talks.round) == (0, "cultists", 2, 1)
+        limits = [(each.seat, each.limit, each.offer, each.left) for each in talks.talkers]
+        assert limits == [(1, 3, 1, False), (2, 1, None, False)]
+    scene.plays("ys leave", "cc leave")
+    assert seen(scene, "bg").talks is None
+    assert scene.asked == "bg ghroth-share"

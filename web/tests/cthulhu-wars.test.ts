@@ -18,6 +18,7 @@ import {
   canMove,
   diceOf,
   faceOf,
+  fromTheStart,
   greatsOf,
   infoOf,
   kindOf,
@@ -31,6 +32,7 @@ import {
   stacksIn,
   targetsOf,
   wishesIn,
+  wordsIn,
   zonesOf,
   type Battle,
   type Faction,
@@ -182,6 +184,12 @@ describe('moves', () => {
     expect(offers('shriek-from asia')).toBe(true)
   })
 
+  it('in the panel of a zone do not name it again', () => {
+    expect(wordsIn('South Pacific', 'Summon: Shoggoth (South Pacific)')).toBe('Summon: Shoggoth')
+    expect(wordsIn('Asia', 'Abandon the Gate: Asia')).toBe('Abandon the Gate')
+    expect(wordsIn('Asia', 'Pass')).toBe('Pass')
+  })
+
   it('that one may wish for depend on who is there', () => {
     const mine = faction(0, 'gc')
     expect(wishesIn(zone('asia', { units: [figures(1, 'ghoul')] }), mine)).toEqual([])
@@ -246,6 +254,13 @@ describe('what was told', () => {
     expect(sinceMyTurn([turn(0), a], 0)).toEqual([])
     expect(sinceMyTurn([a, turn(1), b, turn(0), c], 0)).toEqual([a, b])
     expect(sinceMyTurn([turn(0), a, turn(1), b, turn(0), c, turn(1)], 0)).toEqual([])
+  })
+
+  it('before my first turn', () => {
+    const all = [{ ...line('seat-taken'), house: true }, a, turn(1), b, turn(0)]
+    expect(fromTheStart(sinceMyTurn(all, 0), all)).toBe(true)
+    const later = [...all, c, turn(1), b]
+    expect(fromTheStart(sinceMyTurn(later, 0), later)).toBe(false)
   })
 
   it('of the last battle', () => {

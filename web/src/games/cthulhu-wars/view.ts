@@ -147,6 +147,16 @@ export function sinceMyTurn(lines: readonly Line[], seat: number): Line[] {
   return told.slice(start, end).filter((line) => line.key !== 'turn')
 }
 
+/** Is this all that was told so far? Then I have not had a turn yet. */
+export function fromTheStart(lines: readonly Line[], all: readonly Line[]): boolean {
+  return lines[0] === all.find((line) => !line.house)
+}
+
+/** The words of a move in its zone's own panel, where the zone need not be named again. */
+export function wordsIn(zone: string, words: string): string {
+  return words.replace(` (${zone})`, '').replace(`: ${zone}`, '')
+}
+
 /** A battle on the screen: the one under way, or the last one until it is closed. */
 export interface Fight extends Battle {
   over: boolean

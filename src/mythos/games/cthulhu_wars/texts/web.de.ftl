@@ -81,6 +81,10 @@ cthulhu-wars-screen-since = { $number ->
     [one] Seit deinem letzten Zug: ein Ereignis
    *[other] Seit deinem letzten Zug: { $number } Ereignisse
 }
+cthulhu-wars-screen-so-far = { $number ->
+    [one] Bisher: ein Ereignis
+   *[other] Bisher: { $number } Ereignisse
+}
 cthulhu-wars-screen-way-of-gc = Stark von Anfang an: Ozeane und ein Gott, der wiederkehrt.
 cthulhu-wars-screen-way-of-cc = Schnell und voller Listen: fliegt weit und dreht Kämpfe um.
 cthulhu-wars-screen-way-of-bg = Überall zugleich: billige Monster, viele Zonen.

@@ -81,6 +81,10 @@ cthulhu-wars-screen-since = { $number ->
     [one] Since your last turn: one event
    *[other] Since your last turn: { $number } events
 }
+cthulhu-wars-screen-so-far = { $number ->
+    [one] So far: one event
+   *[other] So far: { $number } events
+}
 cthulhu-wars-screen-way-of-gc = Strong from the beginning: oceans, and a god who returns.
 cthulhu-wars-screen-way-of-cc = Fast and full of tricks: flies far and turns battles round.
 cthulhu-wars-screen-way-of-bg = Everywhere at once: cheap monsters, many Areas.
