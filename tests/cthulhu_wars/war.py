@@ -29,6 +29,8 @@ from mythos.games.cthulhu_wars.visibility import View, ZoneView
 from tests.scenes import BaseScene
 
 SEED = seed_from("war")
+SIDES = 6
+"""All dice of the game have six sides (CW-10.11)."""
 
 
 class Chance:
@@ -38,6 +40,7 @@ class Chance:
         self.outcomes: list[Any] = []
 
     def roll(self, request: Roll) -> list[int]:
+        assert request.faces == SIDES
         return check_roll(request, self.outcomes.pop(0))
 
     def draw(self, request: Draw) -> int:
