@@ -358,6 +358,10 @@ def test_people_negotiate_in_the_open(house: House) -> None:
         expect(offer).to_have_text("0")
     press(cleo, "leave")
     expect(ann.page.locator("[data-talker='ys']")).to_contain_text("has left")
+    darken(bob.page)
+    for person in (ann, bob):
+        person.page.evaluate(AXE.read_text(encoding="utf-8"))
+        assert person.page.evaluate(RUN) == []
     expect(bob.prompt.get_by_text("round 2 of 3")).to_be_visible()
     before = int(power(ann, "cc"))
     press(bob, "leave")

@@ -329,13 +329,19 @@ describe('a battle', () => {
       line('rolled', rolled),
       line('battle-over', { zone: 'asia' }),
     ]
-    const fight = battleTold(told)!
+    const stood = zone('asia', { units: [figures(0, 'ghoul', 2), figures(2, 'acolyte')] })
+    const fight = battleTold(told, { zones: [stood] })!
     expect(fight).toMatchObject({ zone: 'asia', attacker: 1, defender: 0 })
     expect(diceOf(fight, 1, told)).toEqual([6, 4, 5, 1])
     expect(diceOf(fight, 0, told)).toEqual([])
     expect(diceOf({ ...fight, defender_dice: [6] }, 0, told)).toEqual([6])
-    expect(battleTold(told.slice(0, 2))).toBeNull()
-    expect(battleTold([])).toBeNull()
+    expect(fight.fighters.map((each) => [each.seat, each.unit])).toEqual([
+      [0, 'ghoul'],
+      [0, 'ghoul'],
+    ])
+    expect(battleTold(told, null)!.fighters).toEqual([])
+    expect(battleTold(told.slice(0, 2), null)).toBeNull()
+    expect(battleTold([], null)).toBeNull()
   })
 
   it('reads its dice', () => {

@@ -170,18 +170,36 @@ export function battleLines(lines: readonly Line[]): Line[] {
   return lines.slice(begun, over < 0 ? undefined : over + 1).filter((line) => !line.house)
 }
 
-/** A battle in which nobody was asked anything is over at once: it is known from what was told. */
-export function battleTold(news: readonly Line[]): Battle | null {
+/**
+ * A battle in which nobody was asked anything is over at once: it is known from what was told, and
+ * from who stood there before.
+ */
+export function battleTold(
+  news: readonly Line[],
+  before: Pick<View, 'zones'> | null,
+): Battle | null {
   const [begun, ...lines] = battleLines(news)
   if (!begun || lines.at(-1)?.key !== 'battle-over') return null
+  const { zone, seat, to } = begun.params
+  const there = before?.zones.find((each) => each.name === zone)?.units ?? []
   return {
-    zone: String(begun.params['zone']),
-    attacker: Number(begun.params['seat']),
-    defender: Number(begun.params['to']),
+    zone: String(zone),
+    attacker: Number(seat),
+    defender: Number(to),
     step: 'retreats',
     attacker_dice: [],
     defender_dice: [],
-    fighters: [],
+    fighters: there
+      .filter((each) => each.seat === seat || each.seat === to)
+      .flatMap(({ seat: owner, unit, number }) =>
+        Array.from({ length: number }, () => ({
+          seat: owner,
+          unit,
+          takes_part: true,
+          kills: 0,
+          pains: 0,
+        })),
+      ),
   }
 }
 
