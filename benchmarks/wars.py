@@ -102,19 +102,16 @@ def main() -> None:
     action = until(lambda match: match.asked[0].question.key == "action")
     battle = until(lambda match: match.state.battle is not None)
     dice = Dice(SEED)
+    in_turn, in_battle = (match.sight(match.asked[0].seat) for match in (action, battle))
     parts = {
         "deep copy of the state": repeat(lambda: copy.deepcopy(action.state), 30),
         "copy of the state": repeat(action.state.copy, 2000),
-        "a world at a main decision": repeat(lambda: _imagined(action, dice), 300),
-        "a world in a battle": repeat(lambda: _imagined(battle, dice), 300),
+        "a world at a main decision": repeat(lambda: in_turn.imagine(dice), 300),
+        "a world in a battle": repeat(lambda: in_battle.imagine(dice), 300),
         "a seat's view": repeat(lambda: action.view(0), 200),
     }
     for name, rate in interleaved(parts).items():
         console.print(f"{name}: {1e6 / rate:,.1f} microseconds")
-
-
-def _imagined(match: Match[Any], dice: Dice) -> World[Any]:
-    return match.sight(match.asked[0].seat).imagine(dice)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -20,6 +20,42 @@ class Question(Struct, frozen=True):
 
     key: str
     clause: str
+
+
+class Later(Sequence[Move]):
+    """Moves that are listed when somebody looks: a search that tries a known move never does.
+
+    They are those of the state as it is when the question is open, like any moves.
+    """
+
+    __slots__ = ("_found", "_make")
+
+    def __init__(self, make: Callable[[], Sequence[Move]]) -> None:
+        self._make = make
+        self._found: Sequence[Move] | None = None
+
+    @property
+    def found(self) -> Sequence[Move]:
+        if self._found is None:
+            self._found = self._make()
+        return self._found
+
+    def __len__(self) -> int:
+        return len(self.found)
+
+    def __getitem__(self, at: Any) -> Any:
+        return self.found[at]
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self.found)
+
+    def __contains__(self, move: object) -> bool:
+        return move in self.found
+
+    def __eq__(self, other: object) -> bool:
+        return self.found == (other.found if isinstance(other, Later) else other)
+
+    __hash__ = None  # type: ignore[assignment]
 
 
 class Ask(Struct, frozen=True, gc=False):

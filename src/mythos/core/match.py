@@ -48,7 +48,8 @@ class Beat(Struct, Generic[S]):
 
     state: S
     at: int
-    moves: list[tuple[Seat, Move]]
+    moves: list[tuple[Seat, Move, bool]]
+    """Who moved how, and whether it was the answer to a question or an interjection."""
     outcomes: list[Outcome]
 
 
@@ -172,11 +173,11 @@ class Match(Generic[S]):
                 if legal == move:
                     self._heard.append(len(self.events))
                     self.entries.append(Moved(seat, legal))
-                    self._beat.moves.append((seat, legal))
+                    self._beat.moves.append((seat, legal, True))
                     run.go_on(legal)
                     return
         found, ask = self._find(seat, move)
-        self._note(seat, found)
+        self._note(seat, found, asked=ask is not None)
         if ask is None:
             run.interject(seat, found)
         else:
@@ -186,10 +187,10 @@ class Match(Generic[S]):
         """Refuse what `play` would refuse, for the same reason; change nothing."""
         self._find(seat, move)
 
-    def _note(self, seat: Seat, move: Move) -> None:
+    def _note(self, seat: Seat, move: Move, *, asked: bool) -> None:
         self._heard.append(len(self.events))
         self.entries.append(Moved(seat, move))
-        self._beat.moves.append((seat, move))
+        self._beat.moves.append((seat, move, asked))
 
     def _find(self, seat: Seat, move: str) -> tuple[Move, Ask | None]:
         """The legal move behind a text, with its question; None if it is an interjection."""
@@ -269,9 +270,7 @@ class Match(Generic[S]):
         """A world that the seat holds possible, at the same question. Equal dice, equal world."""
         self._check_seat(seat)
         world: World[S] = World(self.game, self._beat.state.copy(), GivenFate(self._beat.outcomes))
-        world.begin()
-        for who, move in self._beat.moves:
-            world.play(who, move)
+        world.begin().again(self._beat.moves)
         world.answers = {who: move for who, move in world.answers.items() if who == seat}
         self.game.imagine(world.state, seat, dice)
         world.fate = DiceFate(dice)
@@ -293,7 +292,7 @@ class Match(Generic[S]):
             dice.block,
             dice.at,
             save(beat.state),
-            [(seat, str(move)) for seat, move in beat.moves],
+            [(seat, str(move)) for seat, move, _ in beat.moves],
             beat.outcomes[:],
         )
 
@@ -360,9 +359,7 @@ class Match(Generic[S]):
     def _again_from_beat(self, *, listen: bool) -> Run[S]:
         """Run the present beat again with the answers given so far."""
         run: Run[S] = Run(self.game, self._beat.state.copy(), GivenFate(self._beat.outcomes))
-        run.begin()
-        for seat, move in self._beat.moves:
-            run.play(seat, move)
+        run.begin().again(self._beat.moves)
         run.fate, run.on_beat = self, self._begin_beat
         run.state.log = self.events if listen else None
         return run

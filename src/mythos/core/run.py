@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, Self, TypeVar
 
 from msgspec import Struct
@@ -82,6 +82,14 @@ class Run(Generic[S]):
                 self.answer(seat, move)
                 return
         self.interject(seat, move)
+
+    def again(self, moves: Iterable[tuple[Seat, Move, bool]]) -> None:
+        """What was answered and interjected before, in the same order."""
+        for seat, move, asked in moves:
+            if asked:
+                self.answer(seat, move)
+            else:
+                self.interject(seat, move)
 
     def playout(self, dice: Chance, limit: int = 0, chance: Chance | None = None) -> int:
         """Random moves to the end, or through `limit` decisions; returns the number of decisions.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mythos.core.asks import Ask, Script, Steps
+from mythos.core.asks import Ask, Later, Script, Steps
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
@@ -80,22 +80,29 @@ def finish_action(s: War, t: Table, seat: Seat) -> Script:
 
 
 def _choose(s: War, t: Table, seat: Seat) -> Steps[Move]:
-    """The menu: main actions until one is done, Unlimited Actions always (CW-3.3, CW-40.14).
+    """Main actions until one is done, Unlimited Actions always (CW-3.3, CW-40.14)."""
+    question, menu = (ASK_MORE, more_menu) if s.acted else (ASK_ACTION, action_menu)
+    move: Move = yield Ask(seat, question, Later(lambda: menu(s, t, seat)))
+    return move
+
+
+def more_menu(s: War, t: Table, seat: Seat) -> list[Move]:
+    """What is left to do after the main action."""
+    return [*unlimited_actions(s, t, seat), END_TURN]
+
+
+def action_menu(s: War, t: Table, seat: Seat) -> list[Move]:
+    """All main actions, then whatever is not one of them.
 
     With two players nobody drops to 0 Power by choice (CW-12.11, CW-40.7).
     """
-    moves = unlimited_actions(s, t, seat)
-    if s.acted:
-        move: Move = yield Ask(seat, ASK_MORE, [*moves, END_TURN])
-        return move
-    main = main_actions(s, t, seat)
+    main, others = main_actions(s, t, seat), unlimited_actions(s, t, seat)
     if s.countable:
         main.append(END_TURN)
     if not main or t.players > 2:
         main.append(PASS)
-    main += [each for each in moves if each not in main] if t.unlimited[seat] else moves
-    move = yield Ask(seat, ASK_ACTION, main)
-    return move
+    main += [each for each in others if each not in main] if t.unlimited[seat] else others
+    return main
 
 
 def _classify(s: War, t: Table, seat: Seat, move: Move) -> None:
