@@ -1,7 +1,7 @@
 """Planning: a bot that tries the moves worth considering in many imagined worlds.
 
 All moves meet the same worlds and the same chance to come, so that luck cancels out; after each
-round the worse half of them is dropped, so that most of the thinking goes to the best. What is
+round the worse ones are dropped, so that most of the thinking goes to the best. What is
 worth considering, and how a try is played and judged, is the game's.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from math import ceil, log2
+from math import ceil, log
 
 from mythos.core.dice import Dice, derive
 from mythos.core.moves import Move
@@ -19,6 +19,9 @@ from mythos.core.sight import Sight
 
 class Planner(ABC):
     """Thinks for so many looks ahead, or for `ms` milliseconds if they are given."""
+
+    keeps = 0.5
+    """So many of the moves are still considered after each round, the best of them."""
 
     def __init__(self, seed: bytes, looks: int = 100, ms: int = 0) -> None:
         self._seed = seed
@@ -49,7 +52,7 @@ class Planner(ABC):
         """The moves with the mean result of their looks, the most looked at first."""
         total = dict.fromkeys(moves, 0.0)
         done = dict.fromkeys(moves, 0)
-        alive, rounds = moves, max(1, ceil(log2(len(moves))))
+        alive, rounds = moves, max(1, ceil(log(len(moves), 1 / self.keeps)))
         for number in range(rounds):
             for seed in self._seeds(number, rounds, len(alive)):
                 for move in alive:
@@ -57,7 +60,7 @@ class Planner(ABC):
                     done[move] += 1
                 self.looks_done += len(alive)
             alive = sorted(alive, key=lambda move: total[move], reverse=True)
-            alive = alive[: ceil(len(alive) / 2)]
+            alive = alive[: ceil(len(alive) * self.keeps)]
         order = sorted(moves, key=lambda move: (done[move], total[move]), reverse=True)
         return [(move, total[move] / done[move]) for move in order]
 

@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from mythos.games.cthulhu_wars.units import Kind
 
 ORDERS: Final = tuple(Order)
+NEAR: Final = 0.55
+"""All but there is not there: what can be met has to be met, too."""
+ANYTIME: Final = 0.3
+"""How near to a bot is what can be met at any time for a price."""
 
 
 class Ability:
@@ -227,11 +231,12 @@ class Requirement(Ability):
         """What a player can count of it: what there is, what is needed; any one is enough."""
         return ()
 
-    def progress(self, s: War) -> tuple[int, int]:
-        """How far it is, and how far it has to come, for bots: where there is nothing to count
-        they may guess.
+    def nearness(self, s: War, gain: int) -> float:
+        """For bots: how much of the way is done, from 0 to 1, chances included.
+
+        `gain` is the Power that its owner will gather next.
         """
-        return max(self.tally(s), key=lambda pair: pair[0] / pair[1], default=(0, 1))
+        return NEAR * min(1.0, max((done / needed for done, needed in self.tally(s)), default=0.0))
 
     def bonus(self, s: War) -> Script | None:
         """What is gained together with the spellbook (CW-5.11)."""

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mythos.core.asks import Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
-from mythos.games.cthulhu_wars.ability import Ability, Requirement
+from mythos.games.cthulhu_wars.ability import NEAR, Ability, Requirement
 from mythos.games.cthulhu_wars.board import Zone
 from mythos.games.cthulhu_wars.figures import place
 from mythos.games.cthulhu_wars.moves import Awaken, made
 from mythos.games.cthulhu_wars.prices import pay, price
 from mythos.games.cthulhu_wars.state import War
 from mythos.games.cthulhu_wars.units import Kind
+
+READY: Final = 0.4
+"""How near an awakening is that can be paid in the next round."""
 
 
 class Awakening(Ability):
@@ -71,7 +74,11 @@ class AwakenRequirement(Requirement):
             self.earn(s)
         return None
 
-    def progress(self, s: War) -> tuple[int, int]:
-        """The Power that is there, of what it costs."""
-        cost = self.t.cost[self.t.kinds[self.seat][self.unit]]
-        return min(s.power[self.seat], cost), cost
+    def nearness(self, s: War, gain: int) -> float:
+        """Ready now; or the Power that the next round brings, and a place for it."""
+        way = self.t.awakenings[self.seat][self.unit]
+        assert isinstance(way, Awakening)
+        price, place = way.price(s), 1.0 if way.zones(s) else 0.5
+        if s.power[self.seat] >= price:
+            return NEAR * place
+        return READY * place * min(1.0, gain / price)

@@ -66,6 +66,20 @@ class Board:
         self.ocean = tuple(area.kind == "ocean" for area in self.areas)
         self.glyph = tuple(area.ys_glyph for area in self.areas)
         self._check()
+        self._steps = [self._steps_from(zone) for zone in range(self.size)]
+
+    def _steps_from(self, zone: Zone) -> list[int]:
+        """How far all zones are."""
+        steps, edge, far = {zone: 0}, [zone], 0
+        while edge:
+            far += 1
+            edge = sorted({n for each in edge for n in self.adjacent[each] if n not in steps})
+            steps.update(dict.fromkeys(edge, far))
+        return [steps.get(other, self.size) for other in range(self.size)]
+
+    def distance(self, zone: Zone, other: Zone) -> int:
+        """The number of steps between two zones."""
+        return self._steps[zone][other]
 
     def _check(self) -> None:
         for zone, near in enumerate(self.adjacent):

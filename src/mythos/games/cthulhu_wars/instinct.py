@@ -34,6 +34,7 @@ STOP_MOVING: Final = 65
 """So many times of a hundred no further figure is moved."""
 MENUS: Final = ("action", "second", "more")
 OTHER_PRICE: Final = 3
+TRIED: Final = 4
 LOSSES: Final = (m.AssignKill, m.Lose, m.Sacrifice)
 
 
@@ -45,8 +46,9 @@ def choose(s: War, t: Table, ask: Ask, dice: Chance) -> Move:
     if key in MENUS:
         return from_menu(s, t, ask.seat, moves, dice)
     if key == "move":
-        stop = dice.below(100) < STOP_MOVING and moves[-1] is m.DONE
-        return moves[-1] if stop else moves[dice.below(len(moves))]
+        if dice.below(100) < STOP_MOVING and moves[-1] is m.DONE:
+            return m.DONE
+        return from_menu(s, t, ask.seat, moves, dice)
     if key == "doom":
         return in_doom_turn(s, t, ask.seat, moves)
     if type(moves[0]) in LOSSES:
@@ -71,8 +73,28 @@ def from_menu(s: War, t: Table, seat: Seat, moves: Any, dice: Chance) -> Move:
         left -= weight
         if left < 0:
             found = kinds[kind]
+            if kind is m.MoveUnit:
+                return a_march(s, t, seat, found, dice)
             return found[dice.below(len(found))]
     return moves[0]  # type: ignore[no-any-return]
+
+
+def a_march(s: War, t: Table, seat: Seat, moves: Any, dice: Chance) -> Move:
+    """The best of a few: keepers stay, Cultists look for a Gate, the others for enemies."""
+    some = [moves[dice.below(len(moves))] for _ in range(TRIED)]
+    best: Move = max(some, key=lambda move: sense_of(s, t, seat, move))
+    return best
+
+
+def sense_of(s: War, t: Table, seat: Seat, move: m.MoveUnit) -> int:
+    """How sensible it is to go there."""
+    kind = t.kinds[seat][move.unit]
+    origin, zone = t.zone(move.origin), t.zone(move.zone)
+    if s.keepers[origin] == kind and s.figures[origin * t.size + kind] == 1:
+        return -2
+    if t.cultist[kind]:
+        return (s.keepers[zone] < 0) - (s.keepers[origin] < 0)
+    return sum(presence >> zone & 1 for presence in s.presence) - (s.presence[seat] >> zone & 1)
 
 
 def in_doom_turn(s: War, t: Table, seat: Seat, moves: Any) -> Move:

@@ -1,102 +1,162 @@
 """Cthulhu Wars: the bots, in three levels that people understand.
 
-All of them imagine what they cannot see, let instinct play on for everybody to the end of the
-round, and compare how they would stand; they differ in how long they think. The novice also
-overlooks half of what it could do.
+The novice and the adept try each action in imagined worlds, carry it out with all the dice it
+takes, and compare how they would stand; the novice overlooks much. The high priest does the same
+to find the few actions worth a thought, and then lets everybody play on to the end of the round
+many times before choosing among them.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from mythos.core.asks import Ask, AskAll
-from mythos.core.dice import Dice
+from mythos.core.dice import Dice, derive
+from mythos.core.fate import DiceFate
 from mythos.core.moves import Move
 from mythos.core.planning import Planner
 from mythos.core.run import World
 from mythos.core.sight import Sight
 from mythos.games.cthulhu_wars.ends import result_of
-from mythos.games.cthulhu_wars.instinct import choose
-from mythos.games.cthulhu_wars.moves import AbandonGate, Pass
-from mythos.games.cthulhu_wars.outlook import outlook
+from mythos.games.cthulhu_wars.instinct import MENUS, choose
+from mythos.games.cthulhu_wars.moves import (
+    DECLINE,
+    END_TURN,
+    PASS,
+    AbandonGate,
+    Attack,
+    ControlGate,
+    Pass,
+)
+from mythos.games.cthulhu_wars.outlook import chance
 from mythos.games.cthulhu_wars.set_up import table_of
-from mythos.games.cthulhu_wars.state import War
+from mythos.games.cthulhu_wars.state import ACTION, War
 
 HASTY: Final = (AbandonGate, Pass)
-"""Moves that are hardly ever good; considered only if there is little else."""
+"""Moves that are hardly ever good; considered only if there is nothing else."""
+NOT_FORESEEN: Final = (*HASTY, Attack)
+"""The best of many actions to come must not be the one that had the luckiest dice."""
 MANY: Final = 3
+NOTHING: Final = {"action": PASS, "more": END_TURN, "second": DECLINE}
+"""How to do nothing, by the question."""
 SHARED: Final = 0.5
 
 
 class Warlord(Planner):
-    """Thinks for so many looks, each at most `depth` decisions long."""
+    """Tries every action worth considering."""
 
+    keeps = 0.2
+    """Most differences are plain after one look: the rest of the looks goes to the best."""
     overlooks = 1
     """Only one in so many moves of a long menu is considered."""
 
-    def __init__(self, seed: bytes, looks: int, ms: int = 0, depth: int = 60) -> None:
-        super().__init__(seed, looks, ms)
-        self._depth = depth
-
     def candidates(self, sight: Sight, dice: Dice) -> list[Move]:
-        moves = list(sight.ask.moves)
-        if len(moves) > MANY:
-            moves = [move for move in moves if type(move) not in HASTY] or moves
+        moves = [move for move in sight.ask.moves if type(move) not in HASTY]
         if self.overlooks > 1 and len(moves) > MANY:
             moves = [move for move in moves if not dice.below(self.overlooks)] or moves[:1]
-        return moves
+        return moves or list(sight.ask.moves)
 
     def look(self, sight: Sight, move: Move, dice: Dice) -> float:
-        world: World[War] = sight.imagine(dice)
-        world.answer(sight.seat, move)
-        play_on(world, self._depth, dice)
-        return standing(world.state, sight.seat)
+        return standing(after(sight, move, dice).state, sight.seat)
 
 
 class Novice(Warlord):
-    """Overlooks much and looks ahead a little."""
+    """Overlooks much, and looks once."""
 
-    overlooks = 2
+    overlooks = 4
 
-    def __init__(self, seed: bytes, looks: int = 12, ms: int = 0, depth: int = 8) -> None:
-        super().__init__(seed, looks, ms, depth)
+    def __init__(self, seed: bytes, looks: int = 12, ms: int = 0) -> None:
+        super().__init__(seed, looks, ms)
 
 
 class Adept(Warlord):
-    """Looks ahead to the end of the round, some times."""
+    """Considers everything, and the best of it several times."""
 
-    def __init__(self, seed: bytes, looks: int = 48, ms: int = 0, depth: int = 40) -> None:
-        super().__init__(seed, looks, ms, depth)
+    def __init__(self, seed: bytes, looks: int = 60, ms: int = 0) -> None:
+        super().__init__(seed, looks, ms)
 
 
 class HighPriest(Warlord):
-    """Looks ahead to the end of the round, many times."""
+    """Follows the adept's best ideas one action further."""
 
-    def __init__(self, seed: bytes, looks: int = 400, ms: int = 0, depth: int = 60) -> None:
-        super().__init__(seed, looks, ms, depth)
+    keeps = 0.5
+
+    def __init__(self, seed: bytes, looks: int = 24, ms: int = 0, ideas: int = 8) -> None:
+        super().__init__(seed, looks, ms)
+        self._ideas = ideas
+        self._adept = Adept(derive(seed, "adept"))
+
+    def candidates(self, sight: Sight, dice: Dice) -> list[Move]:
+        moves = super().candidates(sight, dice)
+        if len(moves) > self._ideas:
+            ranked = self._adept.rank(sight, moves)
+            ranked.sort(key=lambda each: each[1], reverse=True)
+            moves = [move for move, _ in ranked[: self._ideas]]
+        return moves
+
+    def look(self, sight: Sight, move: Move, dice: Dice) -> float:
+        return followed(after(sight, move, dice), sight.seat, dice)
 
 
-def play_on(world: World[War], depth: int, dice: Dice) -> None:
-    """Instinct for everybody, to the next round or through so many decisions."""
-    s, start = world.state, world.state.round
+def after(sight: Sight, move: Move, dice: Dice) -> World[War]:
+    """An imagined world in which the move was made and everything it leads to."""
+    world: World[War] = sight.imagine(dice)
+    world.answer(sight.seat, move)
+    return settled(world, sight.seat, dice)
+
+
+def settled(world: World[War], seat: int, dice: Dice) -> World[War]:
+    """Up to the next choice of an action. A Gate of the seat's that stands empty is taken, and
+    nobody else is moved.
+    """
+    s = world.state
     t = table_of(s.table)
-    for _ in range(depth):
-        request = world.request
-        if request is None or (s.round != start and s.battle is None):
-            return
-        if type(request) is AskAll:
-            ask = world.asked[0]
+    while world.request is not None:
+        ask = world.asked[0]
+        key = ask.question.key
+        if key in MENUS:
+            free = None
+            if ask.seat == seat and s.gates[t.players] & s.presence[seat]:
+                free = next((each for each in ask.moves if type(each) is ControlGate), None)
+            if free is None:
+                break
+            world.answer(ask.seat, free)
+        elif key == "doom":
+            break
+        elif key == "move":
+            world.answer(ask.seat, ask.moves[-1])
         else:
-            assert isinstance(request, Ask)
-            ask = request
-        world.answer(ask.seat, choose(s, t, ask, dice))
+            world.answer(ask.seat, choose(s, t, ask, dice))
+    return world
+
+
+def followed(world: World[War], seat: int, dice: Dice) -> float:
+    """How well the seat can stand after one more action, if nobody comes between."""
+    s = world.state
+    best = standing(s, seat)
+    if s.phase != ACTION or s.power[seat] == 0 or len(s.power) == 2:
+        return best
+    s.power = [power if each == seat else 0 for each, power in enumerate(s.power)]
+    best = standing(s, seat)
+    while world.request is not None:
+        ask = world.asked[0]
+        if ask.question.key not in MENUS:
+            return best
+        if ask.seat == seat and ask.question.key == "action":
+            break
+        world.answer(ask.seat, NOTHING[ask.question.key])
+    for move in world.asked[0].moves if world.request is not None else ():
+        if type(move) not in NOT_FORESEEN:
+            again: World[War] = World(world.game, s.copy(), DiceFate(dice)).begin()
+            again.answer(seat, move)
+            best = max(best, standing(settled(again, seat, dice).state, seat))
+    return best
 
 
 def standing(s: War, seat: int) -> float:
-    """1 for a won game, a half for a shared one; else the share that the outlook gives."""
+    """1 for a won game, a half for a shared one; else the chance that the outlook gives."""
     result = result_of(s)
     if result is None:
-        return outlook(s, table_of(s.table))[seat]
+        return chance(s, table_of(s.table), seat)
     if seat not in result.winners:
         return 0.0
     return 1.0 if len(result.winners) == 1 else SHARED

@@ -1,92 +1,148 @@
 """Cthulhu Wars: how well each seat stands, for bots that look ahead (CW-9.5).
 
-Counted in Doom: what is on the track, what Elder Signs are worth on average, spellbooks, without
-which nobody wins, what Gates and figures will bring in the rounds to come, and what is at risk.
+Two things win: six spellbooks before the end, and then the most Doom. So a seat's chance to be
+complete in time is set against the Doom it may expect by then; humanity has a share, too, as long
+as nobody will be complete. What brings a faction's own spellbooks nearer its requirements know.
 """
 
 from __future__ import annotations
 
+from math import exp, log
 from typing import Final
 
 from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars import prices
 from mythos.games.cthulhu_wars.figures import in_play
 from mythos.games.cthulhu_wars.gates import gate_count, gates_of
-from mythos.games.cthulhu_wars.spellbooks import book_count
-from mythos.games.cthulhu_wars.state import ALL_BOOKS, DOOM_TO_END, DRAFT, START, War
+from mythos.games.cthulhu_wars.gather import income
+from mythos.games.cthulhu_wars.menu import capture_rank
+from mythos.games.cthulhu_wars.spellbooks import book_count, complete
+from mythos.games.cthulhu_wars.state import (
+    ABANDONED,
+    ALL_BOOKS,
+    DOOM_TO_END,
+    DRAFT,
+    NO_GATE,
+    START,
+    War,
+)
 from mythos.games.cthulhu_wars.table import Table
+from mythos.games.cthulhu_wars.units import Rank
 
+FREE: Final = (NO_GATE, ABANDONED)
 SIGN: Final = 5 / 3
-BOOK: Final = 5.0
-"""For each spellbook; the last ones weigh more the nearer the end is."""
-LATE: Final = 9.0
-WAY: Final = 0.55
-"""How much of a spellbook it is worth to be all but there."""
-GATE: Final = 3.0
-CULTIST: Final = 0.9
-UNIT: Final = 0.45
+"""An Elder Sign's mean value."""
+DOOM_A_ROUND: Final = 5.0
+"""What the leader gains in a round, about."""
+RITUALS: Final = 0.5
+"""Rituals of each seat in a round, about."""
+BOOKS_A_ROUND: Final = 1.5
+STEEP: Final = 1.3
+"""How fast the chance to be complete falls with each spellbook behind time."""
+OPEN: Final = 1.5
+"""How much it presses that spellbooks are missing when the end is near."""
+SPREAD: Final = 5.0
+"""So much more Doom makes victory about three times as likely."""
+BOOK: Final = 1.0
+"""What a spellbook is worth besides, in the same measure."""
+HUMANITY: Final = 0.05
+"""Somebody has to finish six spellbooks, or nobody wins."""
+ROUGHLY: Final = 0.7
+"""Of each missing spellbook so much is still to be done, for those whom nobody looks at closely."""
+GATE: Final = 1.6
+"""Doom from a Gate in a round: its own, and its share in rituals."""
+GREAT: Final = 1.5
+"""Doom from a Great Old One in a round: its share in rituals, and fear."""
+INCOME: Final = 0.22
+"""Doom for each Power gained in a round to come."""
+POWER: Final = 0.32
+UNIT: Final = 0.22
 """For each Power that a Monster's figure costs."""
-GREAT: Final = 4.5
-"""For a Great Old One in play, whatever it cost."""
-POWER: Final = 0.25
-CAPTIVE: Final = 0.8
-RISK: Final = 1.1
-"""For a zone whose Cultists an enemy could capture."""
-SHARPNESS: Final = 4
+SITE: Final = 0.35
+"""How much of a Gate it is worth to stand where one can be built or taken."""
+RISK: Final = 0.55
+"""How much of a Gate is lost if an enemy can take its keeper."""
 
 
 def outlook(s: War, t: Table) -> list[float]:
-    """Each seat's share, the leader's larger than his lead."""
+    """Each seat's chance to win; what is missing to one is humanity's."""
     if s.phase in (DRAFT, START):
         return [1 / t.players] * t.players
-    late = nearness(s, t)
-    strengths = [(2 + standing(s, t, seat, late)) ** SHARPNESS for seat in range(t.players)]
-    total = sum(strengths)
-    return [strength / total for strength in strengths]
+    left = rounds_left(s, t)
+    weights = [exp(prospects(s, t, seat, left)) for seat in range(t.players)]
+    total = sum(weights) + HUMANITY
+    return [weight / total for weight in weights]
 
 
-def nearness(s: War, t: Table) -> float:
-    """How near the end is, by the leader's Doom or by the ritual track."""
-    return max(max(s.doom) / DOOM_TO_END, s.ritual / len(t.track)) ** 2
+def chance(s: War, t: Table, seat: Seat) -> float:
+    """One seat's chance to win, the others' spellbooks counted without a closer look."""
+    if s.phase in (DRAFT, START):
+        return 1 / t.players
+    left = rounds_left(s, t)
+    weights = [exp(prospects(s, t, each, left, closely=each == seat)) for each in range(t.players)]
+    return weights[seat] / (sum(weights) + HUMANITY)
 
 
-def standing(s: War, t: Table, seat: Seat, late: float) -> float:
-    """One seat's prospects, in Doom; never negative."""
-    books = book_count(s, seat)
-    value = s.doom[seat] + SIGN * len(s.held[seat]) + BOOK * books
-    value -= LATE * late * (ALL_BOOKS - books)
-    for requirement in t.requirements[seat]:
-        if requirement.open(s):
-            done, needed = requirement.progress(s)
-            value += BOOK * WAY * done / needed
-    value += GATE * gate_count(s, t, seat) * (1.2 - late) + POWER * s.power[seat]
+def rounds_left(s: War, t: Table) -> float:
+    """How long it may go on, by the leader's Doom and by the ritual track (CW-9.1)."""
+    by_doom = (DOOM_TO_END - max(s.doom)) / DOOM_A_ROUND
+    by_track = (len(t.track) - s.ritual) / (RITUALS * t.players)
+    return max(0.0, min(by_doom, by_track))
+
+
+def prospects(s: War, t: Table, seat: Seat, left: float, *, closely: bool = True) -> float:
+    """The logarithm of a seat's weight: in time with its spellbooks, and Doom to be expected."""
+    gain = income(s, t, seat)
+    books = missing(s, t, seat, gain) if closely else ROUGHLY * (ALL_BOOKS - book_count(s, seat))
+    in_time = 0.0
+    if not complete(s, seat):
+        in_time = -log(1 + exp(STEEP * (books - BOOKS_A_ROUND * left))) - OPEN / (left + 0.5)
+    doom = doom_to_come(s, t, seat, left) + INCOME * gain * (left + 0.5)
+    return in_time - BOOK * books + (doom - DOOM_TO_END) / SPREAD
+
+
+def missing(s: War, t: Table, seat: Seat, gain: int) -> float:
+    """Spellbooks still to come, less what is done for them already."""
+    met = s.met[seat]
+    return sum(1 - each.nearness(s, gain) for each in t.requirements[seat] if not met & each.bit)
+
+
+def doom_to_come(s: War, t: Table, seat: Seat, left: float) -> float:
+    """Doom at the end if things go on like this."""
+    gates = gate_count(s, t, seat) - RISK * threatened(s, t, seat)
+    value = s.doom[seat] + SIGN * len(s.held[seat]) + GATE * gates * (left + 0.3)
+    value += SITE * GATE * sites(s, t, seat) * left
+    value += POWER * s.power[seat]
     for kind in t.ranges[seat]:
-        number = in_play(s, t, kind)
-        if number:
-            value += number * _figure(t, kind)
-    value += CAPTIVE * sum(s.figures[t.prisons[seat] * t.size : (t.prisons[seat] + 1) * t.size])
-    return max(0.0, value - RISK * threatened(s, t, seat))
+        if t.great[kind]:
+            value += (GREAT * left + 1) * in_play(s, t, kind)
+        elif not t.cultist[kind]:
+            value += UNIT * t.cost[kind] * in_play(s, t, kind)
+    return value
 
 
-def _figure(t: Table, kind: int) -> float:
-    if t.cultist[kind]:
-        return CULTIST
-    return GREAT if t.great[kind] else UNIT * t.cost[kind]
+def sites(s: War, t: Table, seat: Seat) -> int:
+    """Where the seat can build a Gate or take one, as far as its Power goes."""
+    taken = empty = 0
+    for zone in t.decode(s.presence[seat] & ~s.gates[seat]):
+        if s.keepers[zone] in FREE and any(
+            s.figures[zone * t.size + kind] for kind in t.cultists[seat]
+        ):
+            if s.keepers[zone] == NO_GATE:
+                empty += 1
+            else:
+                taken += 1
+    return taken + min(empty, s.power[seat] // prices.GATE)
 
 
 def threatened(s: War, t: Table, seat: Seat) -> int:
-    """Zones with a Gate of the seat, no protector, and an enemy who could take its keeper."""
+    """Gates of the seat whose keeper an enemy could capture at once (CW-4.19)."""
     found = 0
     for zone in gates_of(s, t, seat):
-        if zone >= t.pool or _guarded(s, t, seat, zone):
-            continue
-        found += any(
-            other != seat and s.presence[other] >> zone & 1 and _guarded(s, t, other, zone)
-            for other in range(t.players)
-        )
+        for other in range(t.players):
+            if other != seat and s.presence[other] >> zone & 1:
+                rank = capture_rank(s, t, other, zone)
+                if rank != Rank.CULTIST and rank > capture_rank(s, t, seat, zone):
+                    found += 1
+                    break
     return found
-
-
-def _guarded(s: War, t: Table, seat: Seat, zone: int) -> bool:
-    """Is a Monster or a Great Old One of the seat here?"""
-    base = zone * t.size
-    return any(s.figures[base + kind] for kind in t.ranges[seat] if not t.cultist[kind])

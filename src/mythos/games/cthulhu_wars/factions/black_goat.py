@@ -9,7 +9,7 @@ from mythos.core.asks import Ask, Question, Roll, Script, Steps
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
-from mythos.games.cthulhu_wars.ability import Ability, Requirement, Spellbook, UnitPower
+from mythos.games.cthulhu_wars.ability import ANYTIME, Ability, Requirement, Spellbook, UnitPower
 from mythos.games.cthulhu_wars.awakening import Awakening, AwakenRequirement
 from mythos.games.cthulhu_wars.battle import settle_pains
 from mythos.games.cthulhu_wars.board import Zone
@@ -242,6 +242,9 @@ class GiveTwo(Requirement):
     def actions(self, s: War) -> Iterable[Move]:
         cultists = sum(on_map(s, self.t, kind) for kind in self.t.cultists[self.seat])
         return (made(SacrificeTwo),) if self.open(s) and cultists >= OFFERING else ()
+
+    def nearness(self, s: War, gain: int) -> float:
+        return ANYTIME
 
     def play(self, s: War, move: Move) -> Script:
         yield from give_cultists(s, self.t, self.seat, ASK_SACRIFICE, OFFERING, self.seat)

@@ -9,7 +9,14 @@ from mythos.core.asks import Question, Roll, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
-from mythos.games.cthulhu_wars.ability import Ability, Requirement, Spellbook, UnitPower
+from mythos.games.cthulhu_wars.ability import (
+    ANYTIME,
+    NEAR,
+    Ability,
+    Requirement,
+    Spellbook,
+    UnitPower,
+)
 from mythos.games.cthulhu_wars.awakening import Awakening, AwakenRequirement
 from mythos.games.cthulhu_wars.board import Zone
 from mythos.games.cthulhu_wars.fighters import (
@@ -27,6 +34,7 @@ from mythos.games.cthulhu_wars.fighters import (
 )
 from mythos.games.cthulhu_wars.figures import in_play, shift, zones_with
 from mythos.games.cthulhu_wars.gates import gate_count, gates_of
+from mythos.games.cthulhu_wars.menu import captures
 from mythos.games.cthulhu_wars.moves import Order, made
 from mythos.games.cthulhu_wars.negotiation import negotiate
 from mythos.games.cthulhu_wars.prices import pay
@@ -191,6 +199,9 @@ class PayFour(Requirement):
         power = s.power[self.seat]
         return [made(PayForBook, cost) for cost, open_ in wanted if open_ and cost <= power]
 
+    def nearness(self, s: War, gain: int) -> float:
+        return payable(s, self.seat, 4)
+
     def play(self, s: War, move: Move) -> Script:
         assert isinstance(move, PayForBook)
         pay(s, self.seat, move.number)
@@ -206,6 +217,14 @@ class PaySix(Requirement):
     """As an action pay 6 (CW-21.7)."""
 
     name = "pay_6"
+
+    def nearness(self, s: War, gain: int) -> float:
+        return payable(s, self.seat, 6)
+
+
+def payable(s: War, seat: Seat, price: int) -> float:
+    """Any round will do, but best now."""
+    return ANYTIME if s.power[seat] >= price else ANYTIME / 2
 
 
 class ThreeGates(Requirement):
@@ -236,6 +255,13 @@ class CaptureCultist(Requirement):
     """Capture an enemy Cultist (CW-21.10)."""
 
     name = "capture_cultist"
+
+    def nearness(self, s: War, gain: int) -> float:
+        """A victim is here, or a Monster to look for one."""
+        t = self.t
+        if captures(s, t, self.seat):
+            return NEAR
+        return 0.4 if any(in_play(s, t, kind) for kind in t.summonable[self.seat]) else 0.2
 
     def captured(self, s: War, kind: Kind) -> None:
         self.earn(s)

@@ -9,7 +9,7 @@ from mythos.core.asks import Ask, Question, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
-from mythos.games.cthulhu_wars.ability import Ability, Requirement, Spellbook, UnitPower
+from mythos.games.cthulhu_wars.ability import NEAR, Ability, Requirement, Spellbook, UnitPower
 from mythos.games.cthulhu_wars.awakening import Awakening, AwakenRequirement
 from mythos.games.cthulhu_wars.board import Zone
 from mythos.games.cthulhu_wars.combat import combat_total
@@ -31,6 +31,7 @@ from mythos.games.cthulhu_wars.figures import (
     place,
     shift,
     token,
+    zones_of,
     zones_with,
 )
 from mythos.games.cthulhu_wars.losses import eliminate, pick_here
@@ -52,6 +53,13 @@ AWAKENED_AGAIN: Final = 4
 DREAMS_PRICE: Final = 2
 SUBMERGE_PRICE: Final = 1
 ABSORBED_DICE: Final = 3
+
+# For bots: how near Kills are to an army with enough dice, and what brings them nearer.
+ARMED: Final = 0.15
+CLOSE: Final = 0.06
+BESIDE: Final = 0.35
+DICE: Final = 5
+DEVOURED: Final = 4
 
 ASK_DEVOURED: Final = Question("devoured", "CW-20.5")
 ASK_DREAMS: Final = Question("dreams", "CW-20.16")
@@ -163,6 +171,9 @@ class FirstDoomPhase(Requirement):
 
     name = "first_doom_phase"
 
+    def nearness(self, s: War, gain: int) -> float:
+        return NEAR
+
     def holds(self, s: War) -> bool:
         return s.phase == DOOM_TURN and s.turn == self.seat
 
@@ -178,8 +189,8 @@ class KillOne(Requirement):
     def tally(self, s: War) -> Sequence[tuple[int, int]]:
         return ((losses_in_battle(s, self.seat), 1),)
 
-    def progress(self, s: War) -> tuple[int, int]:
-        return best_dice(s, self.t, self.seat, 6), 6
+    def nearness(self, s: War, gain: int) -> float:
+        return hunt(s, self.t, self.seat, 1)
 
     def battle_over(self, s: War, b: Battle) -> Script | None:
         return self._count(s, b)
@@ -209,19 +220,26 @@ class KillTwo(Requirement):
     def tally(self, s: War) -> Sequence[tuple[int, int]]:
         return ((losses_in_battle(s, self.seat), 2),)
 
-    def progress(self, s: War) -> tuple[int, int]:
-        return best_dice(s, self.t, self.seat, 12), 12
+    def nearness(self, s: War, gain: int) -> float:
+        return hunt(s, self.t, self.seat, 2)
 
 
-def best_dice(s: War, t: Table, seat: Seat, enough: int) -> int:
-    """The dice of the strongest army that stands beside an enemy."""
-    best = 0
-    for enemy in range(t.players):
-        if enemy != seat:
-            for zone in t.decode(s.presence[seat] & s.presence[enemy]):
-                dice = combat_total(s, t, seat, enemy, counts_here(s, t, seat, zone))
-                best = max(best, dice)
-    return min(best, enough)
+def hunt(s: War, t: Table, seat: Seat, prey: int) -> float:
+    """The best army, where it could go, and whether there are enough enemies for so many Kills."""
+    enemies = [enemy for enemy in range(t.players) if enemy != seat]
+    others = [s.presence[enemy] for enemy in enemies]
+    cthulhu, best = t.kinds[seat]["cthulhu"], 0.0
+    for zone in zones_of(s, t, seat):
+        army = counts_here(s, t, seat, zone)
+        dice = combat_total(s, t, seat, enemies[0], army) + DEVOURED * count(s, t, cthulhu, zone)
+        found = 0.0
+        if any(presence >> zone & 1 for presence in others):
+            most = max(sum(counts_here(s, t, enemy, zone)) for enemy in enemies)
+            found = BESIDE * min(1.0, most / prey)
+        elif any(presence >> each & 1 for each in t.board.adjacent[zone] for presence in others):
+            found = CLOSE
+        best = max(best, min(1.0, dice / (DICE * prey)) * (ARMED + found))
+    return best
 
 
 def losses_of_enemy(b: Battle, side: int) -> int:
@@ -271,6 +289,9 @@ class FiveBooks(Requirement):
 
     def tally(self, s: War) -> Sequence[tuple[int, int]]:
         return ((min(book_count(s, self.seat), 5), 5),)
+
+    def nearness(self, s: War, gain: int) -> float:
+        return NEAR
 
     def bonus(self, s: War) -> Script | None:
         return gain_signs(s, self.seat, 1)

@@ -9,7 +9,7 @@ from mythos.core.asks import Ask, Question, Roll, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
-from mythos.games.cthulhu_wars.ability import Ability, Requirement, Spellbook, UnitPower
+from mythos.games.cthulhu_wars.ability import ANYTIME, Ability, Requirement, Spellbook, UnitPower
 from mythos.games.cthulhu_wars.actions import travel
 from mythos.games.cthulhu_wars.awakening import Awakening, AwakenRequirement
 from mythos.games.cthulhu_wars.board import Zone
@@ -45,6 +45,10 @@ DESECRATE_PRICE: Final = 2
 PLACED_COST: Final = 2
 BOOK_PRICE: Final = 1
 GIFT: Final = 3
+
+# For bots: how near a desecration is by the King's distance, and what units there add to it.
+WAYS: Final = ((0.3, 0.3), (0.2, 0.05), (0.12, 0.02), (0.05, 0.0))
+ENOUGH_HELP: Final = 4
 
 ASK_PLACED: Final = Question("desecrate-place", "CW-23.5")
 ASK_FOLLOW: Final = Question("screaming-dead", "CW-23.17")
@@ -237,6 +241,9 @@ class ProvideDoom(Requirement):
             return ()
         return [made(GiveDoom, seat) for seat in range(self.t.players) if seat != self.seat]
 
+    def nearness(self, s: War, gain: int) -> float:
+        return ANYTIME
+
     def play(self, s: War, move: Move) -> Script:
         assert isinstance(move, GiveDoom)
         s.doom[move.to] += GIFT
@@ -257,14 +264,17 @@ class DesecrateGlyph(Requirement):
 
     glyph = ""
 
-    def progress(self, s: War) -> tuple[int, int]:
-        """The units that help the die where the King stands, if that is such an Area."""
+    def nearness(self, s: War, gain: int) -> float:
+        """The King on the way to such an Area, and those who could help the die there."""
         t, power = self.t, self.t.ability(self.seat, DesecratePower)
-        for zone in zones_with(s, t, power.kind):
-            fresh = not s.counters[power.at] >> zone & 1
-            if fresh and t.board.glyph[zone] == self.glyph:
-                return min(sum(counts_here(s, t, self.seat, zone)), 6), 6
-        return 0, 6
+        best = 0.0
+        for origin in zones_with(s, t, power.kind):
+            for zone in t.zones:
+                if t.board.glyph[zone] == self.glyph and not s.counters[power.at] >> zone & 1:
+                    helpers = min(sum(counts_here(s, t, self.seat, zone)), ENOUGH_HELP)
+                    way, help_ = WAYS[min(t.board.distance(origin, zone), len(WAYS) - 1)]
+                    best = max(best, way + help_ * helpers / ENOUGH_HELP)
+        return best
 
 
 class DesecrateSlashes(DesecrateGlyph):
