@@ -155,6 +155,15 @@ def test_ghroth_takes_all_if_there_are_no_more() -> None:
     assert scene.zone("antarctica") == ""
 
 
+def test_ghroth_against_the_only_one_with_cultists() -> None:
+    """CW-22.14, CW-22.15: no talks, he picks which of them go."""
+    scene = ghroth(2, {"arctic_ocean": "cc acolyte:2!", "antarctica": "cc acolyte / gc deep_one"})
+    assert scene.asked == "cc ghroth-loss"
+    scene.plays("cc sacrifice acolyte arctic_ocean", "cc sacrifice acolyte antarctica")
+    assert scene.zone("arctic_ocean") == "cc acolyte"
+    assert scene.gate("arctic_ocean") == "cc"
+
+
 def test_ghroth_fails() -> None:
     """CW-22.14, CW-22.20: an Acolyte of any faction anywhere; compulsory."""
     scene = ghroth(4, {"arctic_ocean": "cc acolyte:2"})

@@ -174,3 +174,12 @@ def test_a_ghoul_beside_the_battle_is_offered_only_if_it_hurts() -> None:
                 books={"bg": "necrophagy"})  # fmt: skip
     scene.rolls([6, 1], [6]).plays("ys attack asia 1")
     assert scene.asked == "cc action"
+
+
+@pytest.mark.parametrize("dice", [([6, 1], [1]), ([1, 1], [6])])
+def test_a_ghoul_beside_the_battle_that_hurts_one_side(dice: tuple[list[int], list[int]]) -> None:
+    """CW-22.21: the attacker or the defender alone is enough."""
+    zones = {"asia": "ys byakhee / cc flying_polyp / bg ghoul"}
+    scene = war("ys,cc,bg", zones, books={"bg": "necrophagy"})
+    scene.rolls(*dice).plays("ys attack asia 1")
+    assert scene.moves == ["necrophagy asia", "decline"]

@@ -130,7 +130,7 @@ def test_thousand_forms_is_halved() -> None:
 
 
 def test_ghroth_is_halved() -> None:
-    """CW-12.16: the real roll against the Fungi, half as many Cultists."""
+    """CW-12.16: the real roll against the Fungi, half as many Cultists; no talks with one enemy."""
     zones = {
         "asia": "bg fungi",
         "europe": "bg fungi",
@@ -139,7 +139,8 @@ def test_ghroth_is_halved() -> None:
     }
     scene = war("bg,gc", zones, books={"bg": "ghroth"}, met={"bg": "spread_4"})
     scene.rolls([3]).plays("bg ghroth")
-    assert scene.moves == ["offer 2", "leave"]
+    assert scene.zone("arctic_ocean") == "gc acolyte:4"
+    assert scene.doom("bg") == 2
 
 
 def test_passion_can_be_declined() -> None:

@@ -315,12 +315,18 @@ class GhrothBook(Spellbook):
             yield from self._place(s)
 
     def _harvest(self, s: War, demand: int) -> Script:
-        """By agreement, or as we say; all go if there are no more (CW-22.15)."""
+        """By agreement, or as we say; all go if there are no more (CW-22.15). Who alone has
+        Cultists bears it alone: there is nothing to talk about.
+        """
         t = self.t
-        enemies = [seat for seat in t.order(s) if seat != self.seat]
-        limits = {e: sum(on_map(s, t, kind) for kind in t.cultists[e]) for e in enemies}
-        shares: dict[Seat, int] | None = limits
-        if sum(limits.values()) > demand:
+        cultists = {
+            seat: sum(on_map(s, t, kind) for kind in t.cultists[seat])
+            for seat in t.order(s)
+            if seat != self.seat
+        }
+        limits = {seat: number for seat, number in cultists.items() if number}
+        shares: dict[Seat, int] | None = {e: min(limits[e], demand) for e in limits}
+        if len(limits) > 1 and sum(limits.values()) > demand:
             shares = yield from negotiate(s, self.seat, "cultists", limits, demand)
         if shares is None:
             tell(s, "talks-failed", seat=self.seat, number=demand)
