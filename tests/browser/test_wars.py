@@ -406,6 +406,18 @@ def act(person: Person) -> int:
     return 1
 
 
+def test_the_log_follows_quick_bots(house: House) -> None:
+    ann = at_war(house, BOT, BOT, BOT, factions="gc,cc,bg,ys")
+    begin(ann)
+    press(ann, "pass")
+    until(lambda: ann.moves.count(), "the round goes on to its end", GAME_SECONDS)
+    assert ann.page.locator(".log li, aside li").count() > 20
+    expect(ann.button("To the newest")).to_have_count(0)
+    ann.page.locator("aside").hover()
+    ann.page.mouse.wheel(0, -900)
+    expect(ann.button("To the newest")).to_be_visible()
+
+
 def test_the_guide_speaks_of_my_faction_only(house: House) -> None:
     ann = house.person("Ann")
     ann.at(open_table(ann, BOT, factions="bg,gc"))
