@@ -410,7 +410,7 @@ def test_the_log_follows_quick_bots(house: House) -> None:
     ann = at_war(house, BOT, BOT, BOT, factions="gc,cc,bg,ys")
     begin(ann)
     press(ann, "pass")
-    until(lambda: ann.moves.count(), "the round goes on to its end", GAME_SECONDS)
+    until(ann.moves.count, "the round goes on to its end", GAME_SECONDS)
     assert ann.page.locator(".log li, aside li").count() > 20
     expect(ann.button("To the newest")).to_have_count(0)
     ann.page.locator("aside").hover()
