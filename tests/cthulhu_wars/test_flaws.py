@@ -35,6 +35,10 @@ def forget_presence(s: War, t: Table) -> None:
     s.presence[0] = 0
 
 
+def be_where_no_zone_is(s: War, t: Table) -> None:
+    s.presence[0] |= 1 << t.pool
+
+
 def leave_the_gate_to_a_ghost(s: War, t: Table) -> None:
     set_keeper(s, t, t.zone("europe"), t.acolyte[0])
 
@@ -92,7 +96,8 @@ def invent_a_book(s: War, t: Table) -> None:
 
 
 HARMS: list[Harm] = [
-    lose_a_figure, jail_an_own_figure, forget_presence, leave_the_gate_to_a_ghost,
+    lose_a_figure, jail_an_own_figure, forget_presence, be_where_no_zone_is,
+    leave_the_gate_to_a_ghost,
     put_a_monster_on_the_gate, put_a_ghost_on_the_card, forget_a_gate, overdraw, take_doom,
     overshoot_the_track, decay_with_three, nobodys_turn, forge_a_sign, shuffle_the_signs,
     steal_a_book, owe_for_nothing, invent_a_book,

@@ -183,3 +183,11 @@ def test_a_ghoul_beside_the_battle_that_hurts_one_side(dice: tuple[list[int], li
     scene = war("ys,cc,bg", zones, books={"bg": "necrophagy"})
     scene.rolls(*dice).plays("ys attack asia 1")
     assert scene.moves == ["necrophagy asia", "decline"]
+
+
+def test_madness_always_with_one_side_on_the_run() -> None:
+    """CW-21.17: there is no order of the sides to choose, so nothing is asked but the Areas."""
+    scene = war("gc,bg,cc", {"asia": "gc deep_one / bg fungi"}, books={"cc": "madness"})
+    scene.plays("cc standing-order madness always")
+    scene.rolls([4], [1]).plays("gc attack asia 1")
+    assert scene.asked == "cc retreat"

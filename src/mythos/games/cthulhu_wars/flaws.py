@@ -27,7 +27,7 @@ def _figures(s: War, t: Table) -> Iterable[str]:
             yield f"{unit.name} of seat {t.owner[kind]}: {everywhere}"
     for seat, presence in enumerate(s.presence):
         zones = [zone for zone in t.zones if any(counts_here(s, t, seat, zone))]
-        if t.decode(presence) != tuple(zones):
+        if presence != sum(1 << zone for zone in zones):
             yield f"seat {seat} is said to be in {presence:b}"
 
 
