@@ -102,6 +102,9 @@ def test_giving_up_two_cultists() -> None:
     assert scene.power("bg") == 5
     assert scene.met("bg") == {"eliminate_two"}
     assert not war("bg,cc,gc", {"africa": "bg acolyte"}).can("sacrifice-two")
+    last = war("bg,cc,gc", {"africa": "bg acolyte", "asia": "bg acolyte ghoul"})
+    last.plays("bg sacrifice-two")
+    assert (last.zone("africa"), last.zone("asia")) == ("", "bg ghoul")
 
 
 def test_blood_sacrifice() -> None:

@@ -90,6 +90,34 @@ def test_ranks_of_units() -> None:
     assert {Rank.CULTIST, Rank.MONSTER, Rank.GREAT_OLD_ONE} == {unit.rank for unit in t.units}
 
 
+SHEETS = {
+    "gc": {"acolyte": (6, 1, 0), "deep_one": (4, 1, 1), "shoggoth": (2, 2, 2),
+           "starspawn": (2, 3, 3), "cthulhu": (1, 10, 6)},
+    "cc": {"acolyte": (6, 1, 0), "nightgaunt": (3, 1, 0), "flying_polyp": (3, 2, 1),
+           "hunting_horror": (2, 3, 2), "nyarlathotep": (1, 10, None)},
+    "bg": {"acolyte": (6, 1, 0), "ghoul": (2, 1, 0), "fungi": (4, 2, 1), "dark_young": (3, 3, 2),
+           "shub_niggurath": (1, 8, None)},
+    "ys": {"acolyte": (6, 1, 0), "undead": (6, 1, None), "byakhee": (4, 2, None),
+           "king_in_yellow": (1, 4, 0), "hastur": (1, 10, None)},
+}  # fmt: skip
+"""Figures, cost and combat of every unit, as on the faction sheets; None for a formula."""
+
+
+@pytest.mark.parametrize("code", SHEETS)
+def test_the_faction_sheets(code: str) -> None:
+    """CW-1.10, CW-1.11, CW-20, CW-21, CW-22, CW-23: the tables of units."""
+    t = war(f"{code},{'gc' if code != 'gc' else 'cc'}").t
+    sheet = {
+        t.names[kind]: (
+            t.units[kind].count,
+            t.cost[kind],
+            None if t.formulas[kind] else t.combat[kind],
+        )
+        for kind in t.ranges[0]
+    }
+    assert sheet == SHEETS[code]
+
+
 def test_the_number_of_figures_is_a_limit() -> None:
     """CW-1.10: with none left in the Pool there is nothing to recruit or summon."""
     scene = war("gc,cc,bg", {"asia": "gc acolyte:6!"}, power={"gc": 8})

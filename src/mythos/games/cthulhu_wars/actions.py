@@ -146,9 +146,7 @@ def control_gate(s: War, t: Table, seat: Seat, move: ControlGate) -> Script:
 
 def abandon_gate(s: War, t: Table, seat: Seat, move: AbandonGate) -> Script:
     """The unit steps off the Gate (CW-3.15)."""
-    zone = t.zone(move.zone)
-    s.touched |= 1 << zone
-    gates.abandon(s, t, zone)
+    gates.abandon(s, t, t.zone(move.zone))
     yield from ()
 
 

@@ -194,7 +194,7 @@ def reach(s: War, t: Table, seat: Seat) -> int:
 def gate_changes(s: War, t: Table, seat: Seat) -> list[Move]:
     """Control and Abandon (CW-3.14, CW-3.15).
 
-    RULING: a Gate that was left or taken since the last action is not left again: whatever can be
+    RULING: a Gate that was taken since the last action is not left again: whatever can be
     reached by going to and fro for ever can be reached without it (CW-3.16, CW-30.7).
     """
     moves: list[Move] = [

@@ -151,7 +151,7 @@ class War(State):
     fought: int = 0
     """The zones in which the player on turn has fought, as bits (CW-3.20)."""
     touched: int = 0
-    """The zones whose Gate he has taken or left since his last action, as bits (CW-30.7)."""
+    """The zones whose Gate he has taken since his last action, as bits (CW-30.7)."""
     moved: list[int]
     """The figures that have moved this turn, by their place in `figures` (CW-4.11)."""
     decay: int = 0

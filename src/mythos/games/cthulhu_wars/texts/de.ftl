@@ -426,7 +426,7 @@ cthulhu-wars-why-protected = Die Kultisten dort schützt eine Einheit von ausrei
 cthulhu-wars-why-no-victim = Diese Fraktion hat dort keinen Kultisten.
 cthulhu-wars-why-must-act = Du musst zuerst eine Hauptaktion ausführen.
 cthulhu-wars-why-no-passing = Zu zweit darfst du nicht auf 0 Macht verzichten.
-cthulhu-wars-why-touched = Du hast dieses Tor gerade erst genommen oder verlassen.
+cthulhu-wars-why-touched = Du hast dieses Tor gerade erst genommen.
 cthulhu-wars-why-no-such-ability = Diese Fähigkeit hast du jetzt nicht.
 cthulhu-wars-why-cannot-awaken = Die Bedingungen für diese Erweckung sind nicht erfüllt.
 

@@ -426,7 +426,7 @@ cthulhu-wars-why-protected = The Cultists there are protected by a unit of suffi
 cthulhu-wars-why-no-victim = That faction has no Cultist there.
 cthulhu-wars-why-must-act = You have to take a main action first.
 cthulhu-wars-why-no-passing = With two players you may not drop to 0 Power.
-cthulhu-wars-why-touched = You have just taken or left that Gate.
+cthulhu-wars-why-touched = You have just taken that Gate.
 cthulhu-wars-why-no-such-ability = You do not have this ability now.
 cthulhu-wars-why-cannot-awaken = The conditions for this awakening are not met.
 
