@@ -2,8 +2,7 @@
 
 The novice and the adept try each action in imagined worlds, carry it out with all the dice it
 takes, and compare how they would stand; the novice overlooks much. The high priest does the same
-to find the few actions worth a thought, and then lets everybody play on to the end of the round
-many times before choosing among them.
+to find the few actions worth a thought, and follows each of them to the best action after it.
 """
 
 from __future__ import annotations
@@ -33,8 +32,10 @@ from mythos.games.cthulhu_wars.state import ACTION, War
 
 HASTY: Final = (AbandonGate, Pass)
 """Moves that are hardly ever good; considered only if there is nothing else."""
-NOT_FORESEEN: Final = (*HASTY, Attack)
-"""The best of many actions to come must not be the one that had the luckiest dice."""
+FORESIGHT: Final = 0.5
+"""What may come counts less than what is there: others may come between."""
+THROWS: Final = 3
+"""So often a battle to come is fought, lest the best of many be the one with the luckiest dice."""
 MANY: Final = 3
 NOTHING: Final = {"action": PASS, "more": END_TURN, "second": DECLINE}
 """How to do nothing, by the question."""
@@ -78,9 +79,9 @@ class Adept(Warlord):
 class HighPriest(Warlord):
     """Follows the adept's best ideas one action further."""
 
-    keeps = 0.5
+    keeps = 0.4
 
-    def __init__(self, seed: bytes, looks: int = 24, ms: int = 0, ideas: int = 8) -> None:
+    def __init__(self, seed: bytes, looks: int = 16, ms: int = 0, ideas: int = 6) -> None:
         super().__init__(seed, looks, ms)
         self._ideas = ideas
         self._adept = Adept(derive(seed, "adept"))
@@ -94,7 +95,9 @@ class HighPriest(Warlord):
         return moves
 
     def look(self, sight: Sight, move: Move, dice: Dice) -> float:
-        return followed(after(sight, move, dice), sight.seat, dice)
+        world = after(sight, move, dice)
+        now = standing(world.state, sight.seat)
+        return now + FORESIGHT * (followed(world, sight.seat, dice) - now)
 
 
 def after(sight: Sight, move: Move, dice: Dice) -> World[War]:
@@ -145,11 +148,17 @@ def followed(world: World[War], seat: int, dice: Dice) -> float:
             break
         world.answer(ask.seat, NOTHING[ask.question.key])
     for move in world.asked[0].moves if world.request is not None else ():
-        if type(move) not in NOT_FORESEEN:
-            again: World[War] = World(world.game, s.copy(), DiceFate(dice)).begin()
-            again.answer(seat, move)
-            best = max(best, standing(settled(again, seat, dice).state, seat))
+        if type(move) not in HASTY:
+            throws = THROWS if type(move) is Attack else 1
+            best = max(best, sum(then(world, seat, move, dice) for _ in range(throws)) / throws)
     return best
+
+
+def then(world: World[War], seat: int, move: Move, dice: Dice) -> float:
+    """How well the seat stands after another action from here."""
+    again: World[War] = World(world.game, world.state.copy(), DiceFate(dice)).begin()
+    again.answer(seat, move)
+    return standing(settled(again, seat, dice).state, seat)
 
 
 def standing(s: War, seat: int) -> float:

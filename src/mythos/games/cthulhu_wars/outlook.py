@@ -98,6 +98,8 @@ def prospects(s: War, t: Table, seat: Seat, left: float, *, closely: bool = True
     if not complete(s, seat):
         in_time = -log(1 + exp(STEEP * (books - BOOKS_A_ROUND * left))) - OPEN / (left + 0.5)
     doom = doom_to_come(s, t, seat, left) + INCOME * gain * (left + 0.5)
+    if closely:
+        doom += SITE * GATE * sites(s, t, seat) * left
     return in_time - BOOK * books + (doom - DOOM_TO_END) / SPREAD
 
 
@@ -111,7 +113,6 @@ def doom_to_come(s: War, t: Table, seat: Seat, left: float) -> float:
     """Doom at the end if things go on like this."""
     gates = gate_count(s, t, seat) - RISK * threatened(s, t, seat)
     value = s.doom[seat] + SIGN * len(s.held[seat]) + GATE * gates * (left + 0.3)
-    value += SITE * GATE * sites(s, t, seat) * left
     value += POWER * s.power[seat]
     for kind in t.ranges[seat]:
         if t.great[kind]:

@@ -163,10 +163,11 @@ class DesecratePower(UnitPower):
         """Not without a token or a unit to place (CW-40.32)."""
         (zone,) = zones_with(s, self.t, self.kind)
         tokens = s.counters[self.at]
-        possible = not tokens >> zone & 1 and tokens.bit_count() < TOKENS and self._cheap(s)
+        possible = not tokens >> zone & 1 and tokens.bit_count() < TOKENS and self.cheap(s)
         return (made(Desecrate),) if possible and self.price(s, zone) <= s.power[self.seat] else ()
 
-    def _cheap(self, s: War) -> list[Kind]:
+    def cheap(self, s: War) -> list[Kind]:
+        """What there is to place."""
         t = self.t
         kinds = t.cultists[self.seat] + t.monsters[self.seat]
         return [k for k in kinds if in_pool(s, t, k) and t.cost[k] <= PLACED_COST]
@@ -180,7 +181,7 @@ class DesecratePower(UnitPower):
         tell(s, "desecrate", seat=self.seat, zone=t.board.names[zone], number=face)
         if success:
             yield from self._desecrate(s, zone)
-        kinds = self._cheap(s)
+        kinds = self.cheap(s)
         kind = kinds[0]
         if len(kinds) > 1:
             moves = [made(Place, t.names[each]) for each in kinds]
@@ -267,6 +268,8 @@ class DesecrateGlyph(Requirement):
     def nearness(self, s: War, gain: int) -> float:
         """The King on the way to such an Area, and those who could help the die there."""
         t, power = self.t, self.t.ability(self.seat, DesecratePower)
+        if not power.cheap(s):
+            return 0.0
         best = 0.0
         for origin in zones_with(s, t, power.kind):
             for zone in t.zones:

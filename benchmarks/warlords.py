@@ -1,0 +1,107 @@
+"""How strong the bots of Cthulhu Wars are, how long their games last, and which factions win.
+
+    python -m benchmarks.warlords adept --against random --games 200
+    python -m benchmarks.warlords high-priest --against adept --games 100
+    python -m benchmarks.warlords high-priest --games 40
+
+With `--against` one bot meets three of another, its seat going round; without it the four seats
+are alike. Factions are drawn. Games are numbered seeds, so a run can be repeated and extended.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from typing import Final
+
+from msgspec import Struct
+
+from mythos.arena.simulate import play_one
+from mythos.arena.statistics import Interval, mean, rate
+from mythos.arena.tournament import Fixture, one_against_all
+from mythos.core.dice import derive, seed_from
+from mythos.games.cthulhu_wars import GAME
+from mythos.games.cthulhu_wars.spellbooks import book_count
+from mythos.games.cthulhu_wars.state import War
+
+SEED: Final = seed_from("warlords")
+REPORT: Final = 20
+
+
+class Campaign(Struct, frozen=True):
+    """One finished game."""
+
+    fixture: Fixture
+    winners: tuple[int, ...]
+    rounds: int
+    books: tuple[int, ...]
+    factions: tuple[str, ...]
+    decisions: int
+    seconds: float
+
+
+def play(fixture: Fixture) -> Campaign:
+    started = time.process_time()
+    played = play_one(GAME, fixture.lineup, {}, derive(SEED, "game", fixture.number))
+    s = played.state
+    assert isinstance(s, War)
+    return Campaign(
+        fixture=fixture,
+        winners=played.result.winners,
+        rounds=s.round,
+        books=tuple(book_count(s, seat) for seat in range(len(s.doom))),
+        factions=tuple(GAME.sides(s)),
+        decisions=played.decisions,
+        seconds=time.process_time() - started,
+    )
+
+
+def share(hits: Iterable[bool]) -> str:
+    """A share with its interval and the number of cases."""
+    cases = list(hits)
+    return f"{shown(rate(sum(cases), len(cases)), '.1%')} of {len(cases)}"
+
+
+def shown(found: Interval, style: str) -> str:
+    return f"{found.value:{style}} [{found.low:{style}}, {found.high:{style}}]"
+
+
+def lines(bot: str, games: list[Campaign]) -> Iterable[str]:
+    """The bot's wins, what all games have in common, and the factions."""
+    own = [
+        (game, seat) for game in games for seat, who in enumerate(game.fixture.lineup) if who == bot
+    ]
+    yield f"{bot} wins {share(seat in game.winners for game, seat in own)}"
+    yield f"  a winner with six spellbooks: {share(bool(game.winners) for game in games)}"
+    yield f"  rounds: {shown(mean([game.rounds for game in games]), '.2f')}"
+    yield f"  its spellbooks: {mean([game.books[seat] for game, seat in own]).value:.2f}"
+    for code in sorted({code for game in games for code in game.factions}):
+        seats = [(game, seat) for game, seat in own if game.factions[seat] == code]
+        yield f"  as {code}: {share(seat in game.winners for game, seat in seats)}"
+    milliseconds = (
+        1000 * sum(game.seconds for game in games) / sum(game.decisions for game in games)
+    )
+    yield f"  {milliseconds:.1f} ms a decision, all bots together"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("bot")
+    parser.add_argument("--against", default="", help="the bot on the three other seats")
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--jobs", type=int, default=2, help="processes")
+    given = parser.parse_args()
+    fixtures = one_against_all(given.bot, given.against or given.bot, 4, given.games)
+    done: list[Campaign] = []
+    with ProcessPoolExecutor(given.jobs) as pool:
+        for game in pool.map(play, fixtures):
+            done.append(game)
+            if len(done) % REPORT == 0 and len(done) < given.games:
+                print(f"{len(done)} games:", next(iter(lines(given.bot, done))), flush=True)
+    print("\n".join(lines(given.bot, done)), flush=True)
+
+
+if __name__ == "__main__":
+    main()
