@@ -110,6 +110,14 @@ def test_surplus_is_ignored() -> None:
     assert scene.met("gc") == {"kill_devour_1"}
 
 
+def test_surplus_is_forgotten() -> None:
+    """CW-10.15: Kills and Pains that nobody could take are gone, not kept for later."""
+    scene = war("gc,cc,bg", {"asia": "gc starspawn:2 / cc flying_polyp"})
+    scene.rolls([6, 6, 4, 4, 1, 1], [4]).plays("gc attack asia 1")
+    assert scene.asked == "gc retreat"
+    assert (scene.battle.kills, scene.battle.pains) == ([0, 0], [0, 0])
+
+
 def test_one_result_for_each_unit() -> None:
     """CW-10.16, CW-10.23: a killed unit takes no Pain; Pains come after the Kills."""
     scene = war("gc,cc,bg", {"asia": "gc starspawn / cc acolyte:2"})
