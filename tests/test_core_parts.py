@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pickle
 from enum import IntEnum
+from typing import Any
 
 import pytest
 
 from mythos.bots import bot_names, make_bot
+from mythos.core.asks import Later
 from mythos.core.dice import Dice, seed_from
 from mythos.core.errors import BadMove, BadOption, BrokenGame, UnknownBot, UnknownGame
+from mythos.core.match import Match
 from mythos.core.moves import Move, parse_move
 from mythos.core.patience import patience
 from mythos.core.registry import find_game, game_ids
@@ -17,6 +20,8 @@ from mythos.core.run import World
 from mythos.core.seats import EVERYONE, SPECTATOR, but, hears, only
 from mythos.core.state import State, load, save, state
 from mythos.core.texts import Speaker
+from mythos.games.cthulhu_wars import turn
+from mythos.games.cthulhu_wars.turn import action_menu
 from tests.games import RACE, Race, Step
 
 
@@ -182,3 +187,43 @@ def test_patience_counts_steps_or_time() -> None:
     assert list(patience(0, 0)) == [0]
     assert list(patience(5, 1e-9)) == [0]
     assert len(list(patience(1, 0.01))) > 1
+
+
+def test_moves_that_come_later_are_listed_once_and_only_when_somebody_looks() -> None:
+    made = []
+
+    def make() -> list[Step]:
+        made.append(1)
+        return [Step(1), Step(2)]
+
+    later = Later(make)
+    assert made == []
+    assert len(later) == 2
+    assert later[-1] == Step(2)
+    assert list(later) == [Step(1), Step(2)]
+    assert Step(1) in later
+    assert later == [Step(1), Step(2)]
+    assert later == Later(make)
+    assert later.index(Step(2)) == 1
+    assert made == [1, 1], "once for each"
+
+
+def test_a_world_of_cthulhu_wars_lists_no_moves_until_it_is_looked_at(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever tries a known move does not pay for the menu it came from."""
+    match: Match[Any] = Match(find_game("cthulhu-wars"), 4, seed=seed_from("later"))
+    while match.asked[0].question.key != "action":
+        match.play(match.asked[0].seat, match.asked[0].moves[0])
+    move, sight = match.asked[0].moves[0], match.sight(match.asked[0].seat)
+    listed: list[int] = []
+
+    def counting(s: Any, t: Any, seat: int) -> list[Any]:
+        listed.append(seat)
+        return action_menu(s, t, seat)
+
+    monkeypatch.setattr(turn, "action_menu", counting)
+    world = sight.imagine(Dice(seed_from("later")))
+    assert listed == []
+    assert move in world.asked[0].moves
+    assert listed == [sight.seat]
