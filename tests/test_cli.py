@@ -203,5 +203,6 @@ def test_lists_of_bots_are_read() -> None:
     assert read_list("reasoner*2,random") == ["reasoner", "reasoner", "random"]
     assert read_list("mcts:ms=5,depth=3,random") == ["mcts:ms=5,depth=3", "random"]
     assert read_options(["a=1,b=2", "c-d=x"]) == {"a": "1", "b": "2", "c_d": "x"}
+    assert read_options(["a=x,y,z,b=2,", "c=u,v"]) == {"a": "x,y,z", "b": "2", "c": "u,v"}
     with pytest.raises(BadOption):
         read_list("random*x")

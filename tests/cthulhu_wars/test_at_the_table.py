@@ -23,6 +23,7 @@ from mythos.games.cthulhu_wars.screen import draw, know, paint
 from mythos.games.cthulhu_wars.state import War
 from mythos.games.cthulhu_wars.units import HIT, ON_GATE
 from mythos.games.cthulhu_wars.visibility import View
+from mythos.terminal import boards
 from mythos.testing import check_game, fuzz
 from tests.cthulhu_wars.war import war
 from tests.test_texts import messages, patterns
@@ -129,6 +130,16 @@ def shown(match: Match[War], lang: str, seat: int) -> str:
     console.print(draw(view, speaker))
     console.print(know(view, speaker))
     return console.file.getvalue()  # type: ignore[attr-defined, no-any-return]
+
+
+@pytest.mark.parametrize(("lang", "price"), [("en", "(3 Power)"), ("de", "(3 Macht)")])
+def test_moves_have_their_price_behind_them(lang: str, price: str) -> None:
+    """CW-4.6: a Gate costs 3; passing costs nothing."""
+    scene = war("cc,bg,ys", {"asia": "cc acolyte"})
+    speaker, view = Speaker(lang, GAME, ("Anna", "Ben", "Cleo"), 0), scene.match.view(0)
+    tags = {str(move): boards.tag(view, GAME, move, speaker) for move in scene.ask.moves}
+    assert tags["create-gate asia"] == price
+    assert tags["pass"] == ""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

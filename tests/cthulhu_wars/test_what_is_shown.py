@@ -12,7 +12,7 @@ from mythos.games.cthulhu_wars import GAME
 from mythos.games.cthulhu_wars.ability import Ability
 from mythos.games.cthulhu_wars.actions import COMMON
 from mythos.games.cthulhu_wars.menu import main_actions
-from mythos.games.cthulhu_wars.price_tags import paid, price_tags
+from mythos.games.cthulhu_wars.price_tags import paid, price_of, price_tags
 from mythos.games.cthulhu_wars.set_up import table_of
 from mythos.games.cthulhu_wars.state import DOOM_TURN, GATHER, War
 from mythos.games.cthulhu_wars.table import Table
@@ -33,13 +33,6 @@ def card(scene: Scene, code: str) -> SeatView:
     return seen(scene, code).seats[scene.seat(code)]
 
 
-def tag(prices: dict[str, int], move: str) -> int:
-    """The price of a move as a board looks it up: the longest beginning counts."""
-    words = move.split(" ")
-    beginnings = (" ".join(words[:end]) for end in range(len(words), 0, -1))
-    return next((prices[each] for each in beginnings if each in prices), 0)
-
-
 # Prices.
 
 
@@ -57,7 +50,9 @@ def test_every_offered_move_has_the_price_that_is_paid(number: int) -> None:
             for move in ask.moves:
                 if type(move) in COMMON or type(move) in t.handlers[ask.seat]:
                     tried += 1
-                    assert tag(view.prices, move) == paid(match.state, t, ask.seat, move), move
+                    assert price_of(view.prices, str(move)) == paid(
+                        match.state, t, ask.seat, move
+                    ), move
         match.play(ask.seat, ask.moves[dice.below(len(ask.moves))])
     assert tried > 100
 
@@ -83,7 +78,7 @@ def test_prices_with_discounts(
     """CW-22.18, CW-23.19: what is shown is what is gone afterwards."""
     scene = war(factions, zones, books=books, power=dict.fromkeys(factions.split(","), 12))
     code, _, text = move.partition(" ")
-    assert tag(seen(scene, code).prices, text) == cost
+    assert price_of(seen(scene, code).prices, text) == cost
     scene.rolls([6]).plays(move)
     assert scene.power(code) == 12 - cost
 
@@ -105,7 +100,7 @@ def test_taxes_are_in_the_price() -> None:
     assert prices["recruit acolyte arctic_ocean"] == 2
     assert prices["move-unit nightgaunt arctic_ocean asia"] == 1
     moves: list[Move] = main_actions(scene.s, taxed, 0)
-    assert all(tag(prices, move) == paid(scene.s, taxed, 0, move) for move in moves)
+    assert all(price_of(prices, str(move)) == paid(scene.s, taxed, 0, move) for move in moves)
 
 
 def test_only_who_is_on_turn_sees_prices() -> None:
@@ -167,7 +162,7 @@ def test_the_shown_ritual_is_what_it_brings() -> None:
     scene = war("bg,cc,ys", zones, phase=DOOM_TURN, power={"bg": 9})
     shown, view = card(scene, "bg"), seen(scene, "bg")
     assert (shown.ritual_doom, shown.ritual_signs) == (2, 1)
-    assert tag(view.prices, "perform-ritual") == view.ritual_cost == 5
+    assert price_of(view.prices, "perform-ritual") == view.ritual_cost == 5
     scene.plays("bg perform-ritual")
     assert (scene.doom("bg"), len(scene.signs("bg"))) == (2, 1)
     assert scene.power("bg") == 9 - 5

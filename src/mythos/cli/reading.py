@@ -6,6 +6,7 @@ import argparse
 import re
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from mythos.bots import make_bot
 from mythos.core.dice import fresh_seed, seed_from
@@ -14,11 +15,15 @@ from mythos.core.game import AnyGame
 from mythos.core.texts import Speaker
 from mythos.terminal.seats import SeatSpec
 
+NEXT_OPTION: Final = re.compile(r",(?=[^,=]*=)")
+"""A comma that another `name=` comes after."""
+
 
 def read_options(texts: Sequence[str]) -> dict[str, str]:
-    """Options from `a=1 b=2` or `a=1,b=2`."""
+    """Options from `a=1 b=2` or `a=1,b=2`; a value may be a list: `a=x,y b=2`."""
     found = {}
-    for text in filter(None, (part for word in texts for part in word.split(","))):
+    parts = (part.strip(",") for word in texts for part in NEXT_OPTION.split(word))
+    for text in filter(None, parts):
         name, equals, value = text.partition("=")
         if not equals:
             raise BadOption(text, "write it as name=value")

@@ -1,8 +1,8 @@
 """Drawing a view: by the game's own screen, or as a plain table of what the view holds.
 
 A screen is a module. Its `draw` is named by `Game.screen`; beside it, `draw_all` (everybody's views
-as one board), `know` (what the viewer knows of the cards) and `paint` (colours for a line of the
-log) are welcome and not required.
+as one board), `know` (what the viewer knows of the cards), `paint` (colours for a line of the log)
+and `tag` (a word behind a move in the menu, such as its price) are welcome and not required.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from rich.text import Text
 
 from mythos.core.errors import BrokenGame
 from mythos.core.game import AnyGame
+from mythos.core.moves import Move
 from mythos.core.texts import Speaker
 
 
@@ -64,6 +65,12 @@ def told(line: str, game: AnyGame, speaker: Speaker) -> Text:
     if function is not None:
         function(text, speaker)
     return text
+
+
+def tag(view: Struct, game: AnyGame, move: Move, speaker: Speaker) -> str:
+    """What the game has to say about a move in the menu; mostly nothing."""
+    function = _beside(game, "tag")
+    return "" if function is None else str(function(view, move, speaker))
 
 
 def plain(view: Struct) -> Table:

@@ -70,8 +70,10 @@ def show(table: Table, ask: Ask, choices: Sequence[Move]) -> None:
     """Board, news, question and moves, so that all of it fits the screen."""
     desk, seat = table.desk, ask.seat
     speaker = table.speaker(seat)
-    board = boards.draw(table.match.view(seat), table.game, speaker)
-    below = Group(Rule(style="dim"), question(ask, speaker), menu(choices, speaker, desk))
+    view = table.match.view(seat)
+    board = boards.draw(view, table.game, speaker)
+    tags = [boards.tag(view, table.game, move, speaker) for move in choices]
+    below = Group(Rule(style="dim"), question(ask, speaker), menu(choices, tags, speaker, desk))
     room = desk.room(board, below) - 1
     if table.note is not None and len(desk.lines(table.note.content)) > room:
         desk.pages(table.note.title, table.note.content, speaker.say("terminal-enter"))
@@ -85,11 +87,15 @@ def question(ask: Ask, speaker: Speaker) -> Text:
     return Text.assemble((text, "bold"), (f" ({ask.question.clause})", "dim"))
 
 
-def menu(choices: Sequence[Move], speaker: Speaker, desk: Desk) -> RenderableType:
-    """The numbered moves; in columns when lines are dear."""
+def menu(
+    choices: Sequence[Move], tags: Sequence[str], speaker: Speaker, desk: Desk
+) -> RenderableType:
+    """The numbered moves with what there is to say about them; in columns when lines are dear."""
     cells = [
-        Text.assemble((f"{number:>2} ", "bold cyan"), speaker.move(move))
-        for number, move in enumerate(choices, 1)
+        Text.assemble(
+            (f"{number:>2} ", "bold cyan"), speaker.move(move), (tag and f" {tag}", "dim")
+        )
+        for number, (move, tag) in enumerate(zip(choices, tags, strict=True), 1)
     ]
     if len(cells) > 3 and desk.console.height < TALL:
         for columns in (3, 2):

@@ -53,6 +53,16 @@ def price_tags(s: War, t: Table, seat: Seat) -> dict[str, int]:
     return {**FLAT, **dict(_units(s, t, seat)), **dict(_abilities(s, t, seat))}
 
 
+def price_of(tags: Mapping[str, int], move: str) -> int:
+    """The price of the longest beginning of a move that has a tag; nothing if none has."""
+    words = move.split(" ")
+    for end in range(len(words), 0, -1):
+        price = tags.get(" ".join(words[:end]))
+        if price is not None:
+            return price
+    return 0
+
+
 def unit_price(s: War, t: Table, seat: Seat, kind: Kind) -> int:
     """What bringing a unit into play costs the seat, before taxes."""
     if t.great[kind]:

@@ -14,8 +14,10 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from mythos.core.moves import Move
 from mythos.core.texts import Speaker
 from mythos.games.cthulhu_wars.factions import FACTIONS
+from mythos.games.cthulhu_wars.price_tags import price_of
 from mythos.games.cthulhu_wars.signs import NAMES as SIGN_NAMES
 from mythos.games.cthulhu_wars.visibility import (
     AreaInfo,
@@ -41,6 +43,12 @@ def draw(view: View, speaker: Speaker) -> RenderableType:
 def know(view: View, speaker: Speaker) -> RenderableType:
     """The own faction card in full: what is met, what is open, what the spellbooks do."""
     return Group(*Desk(view, speaker).sheet())
+
+
+def tag(view: View, move: Move, speaker: Speaker) -> str:
+    """What a move costs, behind it."""
+    price = price_of(view.prices, str(move))
+    return speaker.in_game("screen-price", {"number": price}) if price else ""
 
 
 def paint(line: Text, speaker: Speaker) -> None:

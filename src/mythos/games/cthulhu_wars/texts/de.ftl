@@ -434,6 +434,7 @@ cthulhu-wars-why-cannot-awaken = Die Bedingungen für diese Erweckung sind nicht
 
 cthulhu-wars-screen-head = Runde { $number } · { $phase } · Ritual { $cost } · { $signs } Ältere Zeichen übrig
 cthulhu-wars-screen-faction = Fraktion
+cthulhu-wars-screen-price = ({ $number } Macht)
 cthulhu-wars-screen-power = Macht
 cthulhu-wars-screen-doom = Verdammnis
 cthulhu-wars-screen-gates = Tore

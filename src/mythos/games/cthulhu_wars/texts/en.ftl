@@ -434,6 +434,7 @@ cthulhu-wars-why-cannot-awaken = The conditions for this awakening are not met.
 
 cthulhu-wars-screen-head = Round { $number } · { $phase } · ritual { $cost } · { $signs } Elder Signs left
 cthulhu-wars-screen-faction = Faction
+cthulhu-wars-screen-price = ({ $number } Power)
 cthulhu-wars-screen-power = Power
 cthulhu-wars-screen-doom = Doom
 cthulhu-wars-screen-gates = Gates
