@@ -1,13 +1,13 @@
 """Cthulhu Wars: how well each seat stands, for bots that look ahead (CW-9.5).
 
 Two things win: six spellbooks before the end, and then the most Doom. So a seat's chance to be
-complete in time is set against the Doom it may expect by then; humanity has a share, too, as long
-as nobody will be complete. What brings a faction's own spellbooks nearer its requirements know.
+complete in time comes first, and the Doom it may expect by then is set against that of its rivals.
+What brings a faction's own spellbooks nearer its requirements know.
 """
 
 from __future__ import annotations
 
-from math import exp, log
+from math import exp, log, sqrt
 from typing import Final
 
 from mythos.core.seats import Seat
@@ -45,8 +45,7 @@ SPREAD: Final = 5.0
 """So much more Doom makes victory about three times as likely."""
 BOOK: Final = 1.0
 """What a spellbook is worth besides, in the same measure."""
-HUMANITY: Final = 0.05
-"""Somebody has to finish six spellbooks, or nobody wins."""
+CATCHES_UP: Final = 0.5
 ROUGHLY: Final = 0.7
 """Of each missing spellbook so much is still to be done, for those whom nobody looks at closely."""
 GATE: Final = 1.6
@@ -56,6 +55,7 @@ GREAT: Final = 1.5
 INCOME: Final = 0.22
 """Doom for each Power gained in a round to come."""
 POWER: Final = 0.32
+"""For the root of the Power at hand: the first is dear, what is more than enough is not."""
 UNIT: Final = 0.22
 """For each Power that a Monster's figure costs."""
 SITE: Final = 0.35
@@ -66,21 +66,29 @@ RISK: Final = 0.55
 
 def outlook(s: War, t: Table) -> list[float]:
     """Each seat's chance to win; what is missing to one is humanity's."""
-    if s.phase in (DRAFT, START):
-        return [1 / t.players] * t.players
-    left = rounds_left(s, t)
-    weights = [exp(prospects(s, t, seat, left)) for seat in range(t.players)]
-    total = sum(weights) + HUMANITY
-    return [weight / total for weight in weights]
+    return [chance(s, t, seat) for seat in range(t.players)]
 
 
 def chance(s: War, t: Table, seat: Seat) -> float:
-    """One seat's chance to win, the others' spellbooks counted without a closer look."""
+    """One seat's chance to be complete in time, and then to have more Doom than the others who
+    are; their spellbooks are counted without a closer look.
+    """
     if s.phase in (DRAFT, START):
         return 1 / t.players
     left = rounds_left(s, t)
-    weights = [exp(prospects(s, t, each, left, closely=each == seat)) for each in range(t.players)]
-    return weights[seat] / (sum(weights) + HUMANITY)
+    gain = income(s, t, seat)
+    own = doom_to_come(s, t, seat, left, gain) + SITE * GATE * sites(s, t, seat) * left
+    rivals = sum(
+        exp(rival(s, t, each, left) - own / SPREAD) for each in range(t.players) if each != seat
+    )
+    return exp(in_time(s, seat, missing(s, t, seat, gain), left)) / (1 + rivals)
+
+
+def rival(s: War, t: Table, seat: Seat, left: float) -> float:
+    """The logarithm of another seat's weight. Who is behind with spellbooks may yet catch up."""
+    books = ROUGHLY * (ALL_BOOKS - book_count(s, seat))
+    doom = doom_to_come(s, t, seat, left, income(s, t, seat))
+    return CATCHES_UP * in_time(s, seat, books, left) + doom / SPREAD
 
 
 def rounds_left(s: War, t: Table) -> float:
@@ -90,17 +98,12 @@ def rounds_left(s: War, t: Table) -> float:
     return max(0.0, min(by_doom, by_track))
 
 
-def prospects(s: War, t: Table, seat: Seat, left: float, *, closely: bool = True) -> float:
-    """The logarithm of a seat's weight: in time with its spellbooks, and Doom to be expected."""
-    gain = income(s, t, seat)
-    books = missing(s, t, seat, gain) if closely else ROUGHLY * (ALL_BOOKS - book_count(s, seat))
-    in_time = 0.0
-    if not complete(s, seat):
-        in_time = -log(1 + exp(STEEP * (books - BOOKS_A_ROUND * left))) - OPEN / (left + 0.5)
-    doom = doom_to_come(s, t, seat, left) + INCOME * gain * (left + 0.5)
-    if closely:
-        doom += SITE * GATE * sites(s, t, seat) * left
-    return in_time - BOOK * books + (doom - DOOM_TO_END) / SPREAD
+def in_time(s: War, seat: Seat, books: float, left: float) -> float:
+    """The logarithm of the chance to finish so many spellbooks before the end (CW-9.5)."""
+    if complete(s, seat):
+        return 0.0
+    late = STEEP * (books - BOOKS_A_ROUND * left)
+    return -log(1 + exp(late)) - OPEN / (left + 0.5) - BOOK * books
 
 
 def missing(s: War, t: Table, seat: Seat, gain: int) -> float:
@@ -109,11 +112,11 @@ def missing(s: War, t: Table, seat: Seat, gain: int) -> float:
     return sum(1 - each.nearness(s, gain) for each in t.requirements[seat] if not met & each.bit)
 
 
-def doom_to_come(s: War, t: Table, seat: Seat, left: float) -> float:
+def doom_to_come(s: War, t: Table, seat: Seat, left: float, gain: int) -> float:
     """Doom at the end if things go on like this."""
     gates = gate_count(s, t, seat) - RISK * threatened(s, t, seat)
     value = s.doom[seat] + SIGN * len(s.held[seat]) + GATE * gates * (left + 0.3)
-    value += POWER * s.power[seat]
+    value += POWER * sqrt(s.power[seat]) * (left + 2.5) + INCOME * gain * (left + 0.5)
     for kind in t.ranges[seat]:
         if t.great[kind]:
             value += (GREAT * left + 1) * in_play(s, t, kind)

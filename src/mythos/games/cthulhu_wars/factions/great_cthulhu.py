@@ -54,10 +54,9 @@ DREAMS_PRICE: Final = 2
 SUBMERGE_PRICE: Final = 1
 ABSORBED_DICE: Final = 3
 
-# For bots: how near Kills are to an army with enough dice, and what brings them nearer.
+# For bots: how near Kills are to an army with enough dice, and by its way to the enemy.
 ARMED: Final = 0.15
-CLOSE: Final = 0.06
-BESIDE: Final = 0.35
+CHASE: Final = (0.35, 0.15, 0.08, 0.04)
 DICE: Final = 5
 DEVOURED: Final = 4
 
@@ -225,20 +224,22 @@ class KillTwo(Requirement):
 
 
 def hunt(s: War, t: Table, seat: Seat, prey: int) -> float:
-    """The best army, where it could go, and whether there are enough enemies for so many Kills."""
-    enemies = [enemy for enemy in range(t.players) if enemy != seat]
-    others = [s.presence[enemy] for enemy in enemies]
-    cthulhu, best = t.kinds[seat]["cthulhu"], 0.0
-    for zone in zones_of(s, t, seat):
-        army = counts_here(s, t, seat, zone)
-        dice = combat_total(s, t, seat, enemies[0], army) + DEVOURED * count(s, t, cthulhu, zone)
-        found = 0.0
-        if any(presence >> zone & 1 for presence in others):
-            most = max(sum(counts_here(s, t, enemy, zone)) for enemy in enemies)
-            found = BESIDE * min(1.0, most / prey)
-        elif any(presence >> each & 1 for each in t.board.adjacent[zone] for presence in others):
-            found = CLOSE
-        best = max(best, min(1.0, dice / (DICE * prey)) * (ARMED + found))
+    """The best army: its dice, and how far it is to enemies enough for so many Kills."""
+    cthulhu, enemies = t.kinds[seat]["cthulhu"], [e for e in range(t.players) if e != seat]
+    others, best = 0, 0.0
+    for enemy in enemies:
+        others |= s.presence[enemy]
+    herds = [
+        (zone, min(1.0, max(sum(counts_here(s, t, enemy, zone)) for enemy in enemies) / prey))
+        for zone in t.decode(others)
+    ]
+    for lair in zones_of(s, t, seat):
+        dice = combat_total(s, t, seat, enemies[0], counts_here(s, t, seat, lair))
+        strength = min(1.0, (dice + DEVOURED * count(s, t, cthulhu, lair)) / (DICE * prey))
+        if strength * (ARMED + CHASE[0]) > best:
+            far, steps = len(CHASE) - 1, t.board.distance
+            way = max((CHASE[min(steps(lair, z), far)] * herd for z, herd in herds), default=0.0)
+            best = max(best, strength * (ARMED + way))
     return best
 
 
