@@ -49,7 +49,9 @@ screenshots: web
 benchmarks: $(VENV)/.ready-benchmarks web
 	$(BIN)/python -m benchmarks.playouts
 	$(BIN)/python -m benchmarks.parts
+	$(BIN)/python -m benchmarks.wars
 	$(BIN)/python -m benchmarks.server.run --tables 10 100 --rounds 3
+	$(BIN)/python -m benchmarks.server.tables
 	$(BIN)/python -m benchmarks.browser
 
 $(BIN)/python:
