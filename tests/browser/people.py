@@ -14,7 +14,7 @@ GAME: Final = "arkham-ritual"
 NOIR: Final = "arkham-noir"
 DESK: Final = (1440, 900)
 PHONE: Final = (390, 844)
-PATIENCE: Final = 10.0
+PATIENCE: Final = 20
 """Seconds for anything that a person waits for."""
 GAME_SECONDS: Final = 60.0
 """Seconds for a whole game."""
