@@ -16,7 +16,7 @@ from mythos.core.planning import Planner
 from mythos.core.run import World
 from mythos.core.sight import Sight
 from mythos.games.cthulhu_wars.ends import result_of
-from mythos.games.cthulhu_wars.instinct import MENUS, choose
+from mythos.games.cthulhu_wars.instinct import choose
 from mythos.games.cthulhu_wars.moves import (
     DECLINE,
     END_TURN,
@@ -30,6 +30,8 @@ from mythos.games.cthulhu_wars.outlook import chance
 from mythos.games.cthulhu_wars.set_up import table_of
 from mythos.games.cthulhu_wars.state import ACTION, War
 
+MENUS: Final = ("action", "second", "more")
+"""The questions at which an action is chosen."""
 HASTY: Final = (AbandonGate, Pass)
 """Moves that are hardly ever good; considered only if there is nothing else."""
 FORESIGHT: Final = 0.5
@@ -128,7 +130,7 @@ def settled(world: World[War], seat: int, dice: Dice) -> World[War]:
         elif key == "move":
             world.answer(ask.seat, ask.moves[-1])
         else:
-            world.answer(ask.seat, choose(s, t, ask, dice))
+            world.answer(ask.seat, choose(t, ask, dice))
     return world
 
 
