@@ -100,7 +100,11 @@ def test_simulate_keeps_records_that_verify(
 
 
 def interrupted(*words: str) -> tuple[int, str, str]:
-    """Start a long command, press Ctrl-C after a while, and see what it leaves."""
+    """Start a long command, press Ctrl-C after a while, and see what it leaves.
+
+    Tests in the background may have inherited a deaf ear for Ctrl-C; the command shall hear it.
+    """
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     process = subprocess.Popen(
         [sys.executable, "-m", "mythos", *words],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
