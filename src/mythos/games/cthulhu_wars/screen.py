@@ -32,7 +32,6 @@ from mythos.games.cthulhu_wars.visibility import (
 COLOURS: Final = ("bright_green", "bright_blue", "bright_red", "bright_yellow", "bright_magenta")
 OCEAN: Final = "~"
 GLYPHS: Final = {"slashes": "///", "chevron": "^", "circle": "o", "": " "}
-KEEPER: Final = "*"
 
 
 def draw(view: View, speaker: Speaker) -> RenderableType:
@@ -127,7 +126,7 @@ class Desk:
         parts = []
         for each in figures:
             name = self.speaker.term("unit", each.unit)
-            parts.append(f"{each.number} {name}" if each.number > 1 else name)
+            parts.append(f"{each.number}× {name}" if each.number > 1 else name)
         return ", ".join(parts)
 
     # The map.
@@ -164,9 +163,8 @@ class Desk:
         for card in self.view.seats:
             own = [each for each in zone.units if each.seat == card.seat]
             if own:
-                text = f"{card.faction.upper()}: {self._units(own)}"
-                kept = KEEPER if zone.keeper == card.seat else ""
-                line.append(text + kept + "  ", self._style(card.seat))
+                text = f"{card.faction.upper()}: {self._units(own)}  "
+                line.append(text, self._style(card.seat))
         return line
 
     # The battle.
