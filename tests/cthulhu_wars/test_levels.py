@@ -13,11 +13,12 @@ from mythos.core.match import Match
 from mythos.core.run import World
 from mythos.games.cthulhu_wars.game import GAME
 from mythos.games.cthulhu_wars.instinct import choose
-from mythos.games.cthulhu_wars.levels import BOTS, Adept
+from mythos.games.cthulhu_wars.levels import BOTS, Adept, HighPriest
 from mythos.games.cthulhu_wars.moves import ASK_KILL, AssignKill
 from mythos.games.cthulhu_wars.outlook import outlook
 from mythos.games.cthulhu_wars.set_up import table_of
 from mythos.games.cthulhu_wars.state import ACTION, War
+from tests.cthulhu_wars.war import war
 
 
 def ask_of(world: World[War]) -> Ask:
@@ -115,3 +116,36 @@ def test_hints_rank_the_moves_of_the_question() -> None:
     advice = Adept(seed_from("hint"), looks=10).advise(match.sight(ask.seat))
     assert {move for move, _ in advice} <= set(ask.moves)
     assert all(0 <= value <= 1 for _, value in advice)
+
+
+FINALES = {
+    "all signs end it": ({"cc": 26, "bg": 24}, [1, 3], "cc,bg", True),
+    "one sign too few": ({"cc": 26, "bg": 24}, [3], "cc,bg", False),
+    "a rival would win": ({"cc": 26, "bg": 31}, [1, 3], "cc,bg", False),
+    "the rival is not complete": ({"cc": 26, "bg": 31}, [1, 3], "cc", True),
+    "not complete": ({"cc": 26, "bg": 24}, [1, 3], "bg", False),
+}
+
+
+@pytest.mark.parametrize("case", sorted(FINALES))
+def test_a_high_priest_reveals_when_that_wins(case: str) -> None:
+    doom, signs, complete, reveals = FINALES[case]
+    books = dict.fromkeys(complete.split(","), "all")
+    scene = war("cc,bg,ys", {"asia": "cc acolyte"}, doom=doom, signs={"cc": signs}, books=books)
+    bot = HighPriest(seed_from("finale"), looks=8)
+    move = bot.choose(scene.match.sight(0))
+    assert (move == f"reveal {signs[-1]}") is reveals
+    while reveals and not scene.match.over:
+        scene.match.play(0, bot.choose(scene.match.sight(0)))
+        assert scene.match.over or scene.ask.seat == 0
+    result = scene.match.result
+    assert not reveals or (result is not None and result.winners == (0,))
+
+
+def test_a_high_priest_minds_the_signs_of_others() -> None:
+    """Whose faces nobody knows: four of them can be more than the lead."""
+    books = {"cc": "all", "bg": "all"}
+    scene = war("cc,bg,ys", {"asia": "cc acolyte"}, doom={"cc": 27, "bg": 25},
+                signs={"cc": [3], "bg": [1, 1, 1, 1]}, books=books)  # fmt: skip
+    move = HighPriest(seed_from("finale"), looks=8).choose(scene.match.sight(0))
+    assert not move.startswith("reveal")

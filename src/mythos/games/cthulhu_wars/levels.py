@@ -1,8 +1,8 @@
 """Cthulhu Wars: the bots, in three levels that people understand.
 
-The novice and the adept try each action in imagined worlds, carry it out with all the dice it
-takes, and compare how they would stand; the novice overlooks much. The high priest does the same
-to find the few actions worth a thought, and follows each of them to the best action after it.
+All try each action in imagined worlds, carry it out with all the dice it takes, and compare how
+they would stand. The novice overlooks much; the adept judges by rule of thumb; the high priest has
+priorities that were tried in many games, and ends the game when it is won.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Final
 
 from mythos.core.dice import Dice, derive
-from mythos.core.fate import DiceFate
 from mythos.core.moves import Move
 from mythos.core.planning import Planner
 from mythos.core.run import World
@@ -18,30 +17,26 @@ from mythos.core.sight import Sight
 from mythos.games.cthulhu_wars.ends import result_of
 from mythos.games.cthulhu_wars.instinct import choose
 from mythos.games.cthulhu_wars.moves import (
-    DECLINE,
-    END_TURN,
-    PASS,
+    REVEALS,
     AbandonGate,
-    Attack,
     ControlGate,
     Pass,
 )
-from mythos.games.cthulhu_wars.outlook import chance
+from mythos.games.cthulhu_wars.outlook import PLAIN, TRIED, Weights, chance
 from mythos.games.cthulhu_wars.set_up import table_of
-from mythos.games.cthulhu_wars.state import ACTION, War
+from mythos.games.cthulhu_wars.spellbooks import complete
+from mythos.games.cthulhu_wars.state import DOOM_TO_END, War
 
 MENUS: Final = ("action", "second", "more")
 """The questions at which an action is chosen."""
 HASTY: Final = (AbandonGate, Pass)
 """Moves that are hardly ever good; considered only if there is nothing else."""
-FORESIGHT: Final = 0.5
-"""What may come counts less than what is there: others may come between."""
-THROWS: Final = 3
-"""So often a battle to come is fought, lest the best of many be the one with the luckiest dice."""
 MANY: Final = 3
-NOTHING: Final = {"action": PASS, "more": END_TURN, "second": DECLINE}
-"""How to do nothing, by the question."""
 SHARED: Final = 0.5
+ENDINGS: Final = ("action", "more")
+"""The questions at which the own turn is about to end, and the game with it (CW-9.1)."""
+GLANCES: Final = 16
+SURE: Final = 0.75
 
 
 class Warlord(Planner):
@@ -51,6 +46,7 @@ class Warlord(Planner):
     """Most differences are plain after one look: the rest of the looks goes to the best."""
     overlooks = 1
     """Only one in so many moves of a long menu is considered."""
+    weights: Weights = PLAIN
 
     def candidates(self, sight: Sight, dice: Dice) -> list[Move]:
         moves = [move for move in sight.ask.moves if type(move) not in HASTY]
@@ -59,7 +55,7 @@ class Warlord(Planner):
         return moves or list(sight.ask.moves)
 
     def look(self, sight: Sight, move: Move, dice: Dice) -> float:
-        return standing(after(sight, move, dice).state, sight.seat)
+        return standing(after(sight, move, dice).state, sight.seat, self.weights)
 
 
 class Novice(Warlord):
@@ -79,27 +75,40 @@ class Adept(Warlord):
 
 
 class HighPriest(Warlord):
-    """Follows the adept's best ideas one action further."""
+    """Has better priorities, looks more often, and knows when to end the game."""
 
-    keeps = 0.4
+    weights = TRIED
 
-    def __init__(self, seed: bytes, looks: int = 16, ms: int = 0, ideas: int = 6) -> None:
+    def __init__(self, seed: bytes, looks: int = 200, ms: int = 0) -> None:
         super().__init__(seed, looks, ms)
-        self._ideas = ideas
-        self._adept = Adept(derive(seed, "adept"))
 
-    def candidates(self, sight: Sight, dice: Dice) -> list[Move]:
-        moves = super().candidates(sight, dice)
-        if len(moves) > self._ideas:
-            ranked = self._adept.rank(sight, moves)
-            ranked.sort(key=lambda each: each[1], reverse=True)
-            moves = [move for move, _ in ranked[: self._ideas]]
-        return moves
+    def choose(self, sight: Sight, /) -> Move:
+        return self.finale(sight) or super().choose(sight)
 
-    def look(self, sight: Sight, move: Move, dice: Dice) -> float:
-        world = after(sight, move, dice)
-        now = standing(world.state, sight.seat)
-        return now + FORESIGHT * (followed(world, sight.seat, dice) - now)
+    def finale(self, sight: Sight) -> Move | None:
+        """An Elder Sign to reveal, if all of them end the game now and it is as good as won.
+
+        In an Action Phase it ends with the turn, before anybody can perform a ritual (CW-9.1).
+        """
+        if sight.ask.question.key not in ENDINGS:
+            return None
+        seat, won = sight.seat, 0
+        for number in range(GLANCES):
+            s: War = sight.imagine(Dice(derive(self._seed, "finale", number))).state
+            own = s.held[seat]
+            if not own or not complete(s, seat) or s.doom[seat] + sum(own) < DOOM_TO_END:
+                return None
+            won += leads(s, seat)
+        return REVEALS[own[-1]] if won >= SURE * GLANCES else None
+
+
+def leads(s: War, seat: int) -> bool:
+    """Would the seat win alone if all Elder Signs were revealed now?"""
+    total = [
+        doom + sum(held) if complete(s, each) else 0
+        for each, (doom, held) in enumerate(zip(s.doom, s.held, strict=True))
+    ]
+    return total[seat] > max(each for other, each in enumerate(total) if other != seat)
 
 
 def after(sight: Sight, move: Move, dice: Dice) -> World[War]:
@@ -134,40 +143,11 @@ def settled(world: World[War], seat: int, dice: Dice) -> World[War]:
     return world
 
 
-def followed(world: World[War], seat: int, dice: Dice) -> float:
-    """How well the seat can stand after one more action, if nobody comes between."""
-    s = world.state
-    best = standing(s, seat)
-    if s.phase != ACTION or s.power[seat] == 0 or len(s.power) == 2:
-        return best
-    s.power = [power if each == seat else 0 for each, power in enumerate(s.power)]
-    best = standing(s, seat)
-    while world.request is not None:
-        ask = world.asked[0]
-        if ask.question.key not in MENUS:
-            return best
-        if ask.seat == seat and ask.question.key == "action":
-            break
-        world.answer(ask.seat, NOTHING[ask.question.key])
-    for move in world.asked[0].moves if world.request is not None else ():
-        if type(move) not in HASTY:
-            throws = THROWS if type(move) is Attack else 1
-            best = max(best, sum(then(world, seat, move, dice) for _ in range(throws)) / throws)
-    return best
-
-
-def then(world: World[War], seat: int, move: Move, dice: Dice) -> float:
-    """How well the seat stands after another action from here."""
-    again: World[War] = World(world.game, world.state.copy(), DiceFate(dice)).begin()
-    again.answer(seat, move)
-    return standing(settled(again, seat, dice).state, seat)
-
-
-def standing(s: War, seat: int) -> float:
+def standing(s: War, seat: int, w: Weights) -> float:
     """1 for a won game, a half for a shared one; else the chance that the outlook gives."""
     result = result_of(s)
     if result is None:
-        return chance(s, table_of(s.table), seat)
+        return chance(s, table_of(s.table), seat, w)
     if seat not in result.winners:
         return 0.0
     return 1.0 if len(result.winners) == 1 else SHARED

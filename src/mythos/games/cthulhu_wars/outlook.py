@@ -7,8 +7,10 @@ What brings a faction's own spellbooks nearer its requirements know.
 
 from __future__ import annotations
 
-from math import exp, log, sqrt
+from math import exp, log
 from typing import Final
+
+from msgspec import Struct
 
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars import prices
@@ -32,36 +34,52 @@ from mythos.games.cthulhu_wars.units import Rank
 FREE: Final = (NO_GATE, ABANDONED)
 SIGN: Final = 5 / 3
 """An Elder Sign's mean value."""
-DOOM_A_ROUND: Final = 5.0
-"""What the leader gains in a round, about."""
-RITUALS: Final = 0.5
-"""Rituals of each seat in a round, about."""
-BOOKS_A_ROUND: Final = 1.5
-STEEP: Final = 1.3
-"""How fast the chance to be complete falls with each spellbook behind time."""
-OPEN: Final = 1.5
-"""How much it presses that spellbooks are missing when the end is near."""
-SPREAD: Final = 5.0
-"""So much more Doom makes victory about three times as likely."""
-BOOK: Final = 1.0
-"""What a spellbook is worth besides, in the same measure."""
-CATCHES_UP: Final = 0.5
 ROUGHLY: Final = 0.7
 """Of each missing spellbook so much is still to be done, for those whom nobody looks at closely."""
-GATE: Final = 1.6
-"""Doom from a Gate in a round: its own, and its share in rituals."""
-GREAT: Final = 1.5
-"""Doom from a Great Old One in a round: its share in rituals, and fear."""
-INCOME: Final = 0.22
-"""Doom for each Power gained in a round to come."""
-POWER: Final = 0.32
-"""For the root of the Power at hand: the first is dear, what is more than enough is not."""
-UNIT: Final = 0.22
-"""For each Power that a Monster's figure costs."""
-SITE: Final = 0.35
-"""How much of a Gate it is worth to stand where one can be built or taken."""
-RISK: Final = 0.55
-"""How much of a Gate is lost if an enemy can take its keeper."""
+
+
+class Weights(Struct, frozen=True):
+    """What counts how much. Values are in Doom at the end of the game if nothing else is said."""
+
+    doom_a_round: float = 5.0
+    """What the leader gains in a round, about."""
+    rituals: float = 0.5
+    """Rituals of each seat in a round, about."""
+    books_a_round: float = 1.5
+    steep: float = 1.3
+    """How fast the chance to be complete falls with each spellbook behind time."""
+    open: float = 1.5
+    """How much it presses that spellbooks are missing when the end is near."""
+    spread: float = 5.0
+    """So much more Doom makes victory about three times as likely."""
+    book: float = 1.0
+    """What a spellbook is worth besides, as a logarithm."""
+    catches_up: float = 0.5
+    gate: float = 1.6
+    """From a Gate in a round: its own Doom, and its share in rituals."""
+    great: float = 1.5
+    """From a Great Old One in a round: its share in rituals, and fear."""
+    income: float = 0.22
+    """For each Power gained in a round to come."""
+    power: float = 0.32
+    """For the Power at hand: the first is dear, what is more than enough is not."""
+    thrift: float = 0.5
+    """The exponent of the Power at hand: how little less the next is worth than the first."""
+    unit: float = 0.22
+    """For each Power that a Monster's figure costs."""
+    site: float = 0.35
+    """How much of a Gate it is worth to stand where one can be built or taken."""
+    risk: float = 0.55
+    """How much of a Gate is lost if an enemy can take its keeper."""
+
+
+PLAIN: Final = Weights()
+"""By rule of thumb."""
+TRIED: Final = Weights(
+    doom_a_round=4.9, rituals=0.85, books_a_round=1.4, open=1.8, catches_up=0.6, gate=1.2,
+    great=1.35, income=0.2, power=0.65, thrift=0.47, unit=0.19, site=0.33, risk=0.2,
+)  # fmt: skip
+"""What has won when many weights were tried against each other (`benchmarks.priorities`)."""
 
 
 def outlook(s: War, t: Table) -> list[float]:
@@ -69,41 +87,43 @@ def outlook(s: War, t: Table) -> list[float]:
     return [chance(s, t, seat) for seat in range(t.players)]
 
 
-def chance(s: War, t: Table, seat: Seat) -> float:
+def chance(s: War, t: Table, seat: Seat, w: Weights = TRIED) -> float:
     """One seat's chance to be complete in time, and then to have more Doom than the others who
     are; their spellbooks are counted without a closer look.
     """
     if s.phase in (DRAFT, START):
         return 1 / t.players
-    left = rounds_left(s, t)
+    left = rounds_left(s, t, w)
     gain = income(s, t, seat)
-    own = doom_to_come(s, t, seat, left, gain) + SITE * GATE * sites(s, t, seat) * left
+    own = doom_to_come(s, t, seat, left, gain, w) + w.site * w.gate * sites(s, t, seat) * left
     rivals = sum(
-        exp(rival(s, t, each, left) - own / SPREAD) for each in range(t.players) if each != seat
+        exp(rival(s, t, each, left, w) - own / w.spread)
+        for each in range(t.players)
+        if each != seat
     )
-    return exp(in_time(s, seat, missing(s, t, seat, gain), left)) / (1 + rivals)
+    return exp(in_time(s, seat, missing(s, t, seat, gain), left, w)) / (1 + rivals)
 
 
-def rival(s: War, t: Table, seat: Seat, left: float) -> float:
+def rival(s: War, t: Table, seat: Seat, left: float, w: Weights) -> float:
     """The logarithm of another seat's weight. Who is behind with spellbooks may yet catch up."""
     books = ROUGHLY * (ALL_BOOKS - book_count(s, seat))
-    doom = doom_to_come(s, t, seat, left, income(s, t, seat))
-    return CATCHES_UP * in_time(s, seat, books, left) + doom / SPREAD
+    doom = doom_to_come(s, t, seat, left, income(s, t, seat), w)
+    return w.catches_up * in_time(s, seat, books, left, w) + doom / w.spread
 
 
-def rounds_left(s: War, t: Table) -> float:
+def rounds_left(s: War, t: Table, w: Weights) -> float:
     """How long it may go on, by the leader's Doom and by the ritual track (CW-9.1)."""
-    by_doom = (DOOM_TO_END - max(s.doom)) / DOOM_A_ROUND
-    by_track = (len(t.track) - s.ritual) / (RITUALS * t.players)
+    by_doom = (DOOM_TO_END - max(s.doom)) / w.doom_a_round
+    by_track = (len(t.track) - s.ritual) / (w.rituals * t.players)
     return max(0.0, min(by_doom, by_track))
 
 
-def in_time(s: War, seat: Seat, books: float, left: float) -> float:
+def in_time(s: War, seat: Seat, books: float, left: float, w: Weights) -> float:
     """The logarithm of the chance to finish so many spellbooks before the end (CW-9.5)."""
     if complete(s, seat):
         return 0.0
-    late = STEEP * (books - BOOKS_A_ROUND * left)
-    return -log(1 + exp(late)) - OPEN / (left + 0.5) - BOOK * books
+    late = w.steep * (books - w.books_a_round * left)
+    return -log(1 + exp(late)) - w.open / (left + 0.5) - w.book * books
 
 
 def missing(s: War, t: Table, seat: Seat, gain: int) -> float:
@@ -112,16 +132,16 @@ def missing(s: War, t: Table, seat: Seat, gain: int) -> float:
     return sum(1 - each.nearness(s, gain) for each in t.requirements[seat] if not met & each.bit)
 
 
-def doom_to_come(s: War, t: Table, seat: Seat, left: float, gain: int) -> float:
+def doom_to_come(s: War, t: Table, seat: Seat, left: float, gain: int, w: Weights) -> float:
     """Doom at the end if things go on like this."""
-    gates = gate_count(s, t, seat) - RISK * threatened(s, t, seat)
-    value = s.doom[seat] + SIGN * len(s.held[seat]) + GATE * gates * (left + 0.3)
-    value += POWER * sqrt(s.power[seat]) * (left + 2.5) + INCOME * gain * (left + 0.5)
+    gates = gate_count(s, t, seat) - w.risk * threatened(s, t, seat)
+    value: float = s.doom[seat] + SIGN * len(s.held[seat]) + w.gate * gates * (left + 0.3)
+    value += w.power * s.power[seat] ** w.thrift * (left + 2.5) + w.income * gain * (left + 0.5)
     for kind in t.ranges[seat]:
         if t.great[kind]:
-            value += (GREAT * left + 1) * in_play(s, t, kind)
+            value += (w.great * left + 1) * in_play(s, t, kind)
         elif not t.cultist[kind]:
-            value += UNIT * t.cost[kind] * in_play(s, t, kind)
+            value += w.unit * t.cost[kind] * in_play(s, t, kind)
     return value
 
 
