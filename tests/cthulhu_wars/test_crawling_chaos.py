@@ -195,6 +195,21 @@ def test_who_leaves_is_not_needed() -> None:
     assert scene.s.power == [2, 5, 5, 2]
 
 
+def test_the_last_one_decides_also_after_the_last_round() -> None:
+    """CW-21.25: the others leave when he has spoken for the last time; he is asked once more."""
+    scene = forms(3, power={"gc": 1, "ys": 1})
+    for _ in range(2):
+        scene.plays("bg offer 0", "gc offer 0", "ys offer 0")
+    scene.plays("bg offer 0")
+    assert scene.asked == "gc offer"  # the two cannot pay it, but they can leave
+    scene.plays("gc leave", "ys leave")
+    assert scene.asked == "bg offer"
+    assert scene.moves == ["offer 3", "leave"]
+    scene.plays("bg offer 3")
+    assert scene.s.power == [2, 2, 1, 1]
+    assert scene.s.talks is None
+
+
 def test_an_agreement_adds_up_exactly() -> None:
     """CW-21.22, CW-21.23: too much is no agreement; after three rounds we gain it."""
     scene = forms(3)

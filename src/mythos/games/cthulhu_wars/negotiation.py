@@ -41,25 +41,35 @@ def negotiate(
 
 
 def _talk(s: War, talks: Talks) -> Steps[dict[Seat, int] | None]:
-    """A seat that has left is not needed any more (CW-21.21); one that is alone decides alone
-    (CW-21.25).
+    """A seat that has left is not needed any more (CW-21.21); one that is alone decides alone,
+    also when the last of the others has left after it spoke (CW-21.25).
     """
     for talks.round in range(1, ROUNDS + 1):
         for at in talking(talks):
             if not _possible(talks, at):
                 return None
-            answer = yield _question(talks, at)
-            seat = talks.seats[at]
-            if answer is LEAVE:
-                talks.offers[at] = LEFT
-                tell(s, "left-talks", seat=seat)
-            else:
-                talks.offers[at] = answer.number
-                tell(s, "offered", seat=seat, number=answer.number, demand=talks.demand)
-            offers = {talks.seats[each]: talks.offers[each] for each in talking(talks)}
-            if SILENT not in offers.values() and sum(offers.values()) == talks.demand:
-                return offers
+            agreed = yield from _hear(s, talks, at)
+            if agreed is not None:
+                return agreed
+    left = talking(talks)
+    if len(left) == 1 and _possible(talks, left[0]):
+        return (yield from _hear(s, talks, left[0]))
     return None
+
+
+def _hear(s: War, talks: Talks, at: int) -> Steps[dict[Seat, int] | None]:
+    """One seat makes an offer or leaves; the answer is the agreement, if there is one now."""
+    answer = yield _question(talks, at)
+    seat = talks.seats[at]
+    if answer is LEAVE:
+        talks.offers[at] = LEFT
+        tell(s, "left-talks", seat=seat)
+    else:
+        talks.offers[at] = answer.number
+        tell(s, "offered", seat=seat, number=answer.number, demand=talks.demand)
+    offers = {talks.seats[each]: talks.offers[each] for each in talking(talks)}
+    agreed = SILENT not in offers.values() and sum(offers.values()) == talks.demand
+    return offers if agreed else None
 
 
 def talking(talks: Talks) -> list[int]:
@@ -68,8 +78,12 @@ def talking(talks: Talks) -> list[int]:
 
 
 def _possible(talks: Talks, at: int) -> bool:
-    """Can there still be an agreement? In the last round who spoke before has had his last word."""
+    """Can there still be an agreement? In the last round who spoke before has had his last word,
+    unless all others leave.
+    """
     fixed = [each for each in talking(talks) if each < at and talks.round == ROUNDS]
+    if len(fixed) == 1 and talks.limits[fixed[0]] >= talks.demand:
+        return True
     said = sum(talks.offers[each] for each in fixed)
     rest = sum(talks.limits[each] for each in talking(talks) if each not in fixed)
     return said <= talks.demand <= said + rest
