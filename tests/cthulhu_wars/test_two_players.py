@@ -199,6 +199,30 @@ def test_the_oath_in_gather_power_makes_a_first_player() -> None:
     assert scene.asked == "cc direction"
 
 
+def test_an_oath_is_answered_by_an_oath() -> None:
+    """CW-13.3, CW-6.8: at any moment of Gather Power, so also after having declined; who has
+    declined again is not asked for ever.
+    """
+    zones = {"asia": "cc acolyte:3 high_priest", "africa": "bg acolyte:3 high_priest"}
+    scene = war("cc,bg,gc", zones, high_priests=True, phase=GATHER,
+                power={"cc": 0, "bg": 0, "gc": 0})  # fmt: skip
+    scene.plays("cc decline", "bg unspeakable-oath africa")
+    assert scene.asked == "cc reaction"
+    scene.plays("cc unspeakable-oath asia")
+    assert scene.asked == "cc first"
+    assert (scene.power("cc"), scene.power("bg")) == (6, 6)
+
+
+def test_who_declines_twice_is_asked_twice() -> None:
+    """CW-3.24: the next action comes when nobody wants to answer any more."""
+    zones = {"asia": "cc high_priest", "africa": "bg acolyte high_priest"}
+    scene = war("bg,cc,gc", zones, high_priests=True, first="cc")
+    scene.plays("bg recruit acolyte africa", "cc decline", "bg unspeakable-oath africa")
+    assert scene.asked == "cc reaction"
+    scene.plays("cc decline")
+    assert scene.asked == "cc action"
+
+
 def test_no_oath_in_the_middle_of_an_action() -> None:
     """CW-13.5: nor in a battle, nor as a captive."""
     zones = {"asia": "cc high_priest acolyte / gc starspawn"}

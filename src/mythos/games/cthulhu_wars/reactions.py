@@ -17,7 +17,8 @@ from mythos.games.cthulhu_wars.table import Table
 def after_action(s: War, t: Table) -> Script:
     """Spellbooks first, then abilities in turn order from the First Player (CW-3.24).
 
-    The round is repeated until nobody wants more: a reaction may meet a requirement.
+    The round is repeated until nobody wants more: a reaction may meet a requirement, and what one
+    does the others may answer, for there is time until the next action (CW-13.3, CW-20.15).
     """
     yield from take_books(s, t)
     declined: dict[Seat, list[Move]] = {}
@@ -27,6 +28,7 @@ def after_action(s: War, t: Table) -> Script:
         for seat in t.order(s):
             if t.reactions[seat] and (yield from _react(s, t, seat, declined)):
                 used = True
+                declined = {each: said for each, said in declined.items() if each == seat}
                 yield from take_books(s, t)
     for ability in t.passed:
         ability.passed(s)
@@ -35,7 +37,7 @@ def after_action(s: War, t: Table) -> Script:
 def _react(s: War, t: Table, seat: Seat, declined: dict[Seat, list[Move]]) -> Steps[bool]:
     """One seat uses what it likes; the answer says whether it used anything.
 
-    What it has declined is offered again only when something new is on offer.
+    What it has declined is offered again only when something new is on offer, or happened.
     """
     used = yield from _by_order(s, t, seat)
     while (moves := offers(s, t.reactions[seat])) and moves != declined.get(seat):
