@@ -252,6 +252,17 @@ def test_why_not_later_in_a_turn() -> None:
     assert scene.why_not("ys move-unit king_in_yellow asia europe")[0] in ("has-moved", "acted")
 
 
+def test_why_not_what_is_unlimited() -> None:
+    """CW-3.18, CW-3.21: after the main action it is not the main action that stands in the way."""
+    zones = {"africa": "bg acolyte:2!", "asia": "bg acolyte fungi / cc acolyte:2"}
+    scene = war("bg,cc,ys", zones, power={"bg": 2}, books={"bg": "all"})
+    scene.rolls([1, 1]).plays("bg attack asia 1", "bg recruit acolyte asia")
+    assert scene.why_not("bg summon ghoul asia") == ("no-gate", "CW-4.3")
+    assert scene.why_not("bg summon fungi africa") == ("no-power", "CW-1.26")
+    assert scene.why_not("bg attack asia 1") == ("fought-here", "CW-3.20")
+    assert scene.why_not("bg recruit acolyte asia") == ("acted", "CW-3.3")
+
+
 # Judgement.
 
 

@@ -15,7 +15,7 @@ from mythos.games.cthulhu_wars.board import Zone
 from mythos.games.cthulhu_wars.combat import can_attack
 from mythos.games.cthulhu_wars.figures import count, here, in_pool, zones_of
 from mythos.games.cthulhu_wars.gates import gates_of, keeping_kinds
-from mythos.games.cthulhu_wars.menu import capture_rank, reach
+from mythos.games.cthulhu_wars.menu import battles_are_unlimited, capture_rank, reach
 from mythos.games.cthulhu_wars.prices import price, summon_price
 from mythos.games.cthulhu_wars.state import ABANDONED, ACTION, NO_GATE, War
 from mythos.games.cthulhu_wars.table import Table
@@ -42,9 +42,20 @@ def why_not(s: War, t: Table, seat: Seat, kinds: Sequence[type[Move]], move: str
     if reason is None:
         return WhyNot("no-such-ability", "CW-1.19") if type(wanted) not in m.MOVES else None
     zone = t.board.numbers.get(getattr(wanted, "zone", ""))
-    if s.acted and not isinstance(wanted, m.ControlGate | m.AbandonGate):
+    if s.acted and not _unlimited(s, t, seat, wanted):
         return WhyNot("acted", "CW-3.3")
     return None if zone is None else reason(s, t, seat, wanted, zone)
+
+
+def _unlimited(s: War, t: Table, seat: Seat, move: Move) -> bool:
+    """Could it be done after the main action: Gates, battles with six spellbooks, and what an
+    ability adds (CW-3.13, CW-3.18, CW-3.21)?
+    """
+    if isinstance(move, m.Attack):
+        return battles_are_unlimited(s, t, seat)
+    if isinstance(move, m.Summon):
+        return any(ability.active(s) for ability in t.unlimited[seat])
+    return isinstance(move, m.ControlGate | m.AbandonGate)
 
 
 def _recruit(s: War, t: Table, seat: Seat, move: m.Recruit, zone: Zone) -> WhyNot | None:
