@@ -72,4 +72,5 @@ def _option(name: str, kind: inspect.Type, default: Any) -> OptionInfo:
         return OptionInfo(name, "choice", default, [str(each) for each in kind.values])
     if isinstance(kind, inspect.IntType):
         return OptionInfo(name, "number", default, low=kind.ge, high=kind.le)
-    return OptionInfo(name, "text", default if isinstance(default, str) else "")
+    longest = kind.max_length if isinstance(kind, inspect.StrType) else None
+    return OptionInfo(name, "text", default if isinstance(default, str) else "", high=longest)

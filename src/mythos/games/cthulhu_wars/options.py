@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 
 class Draft(StrEnum):
@@ -32,7 +33,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The typed options; their explanations are the texts `cthulhu-wars-option-<name>`."""
 
     draft: Draft = Draft.RANDOM
-    factions: str = ""
+    factions: Annotated[str, Meta(max_length=20)] = ""
     """Codes in seat order, `gc,cc,bg`; empty: as `draft` says."""
     four_player_map: FourPlayerMap = FourPlayerMap.EAST
     first_player: FirstPlayer = FirstPlayer.RANDOM
