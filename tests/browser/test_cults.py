@@ -14,7 +14,7 @@ from tests.browser.test_games import tab_to
 
 pytestmark = pytest.mark.slow
 CULTS: Final = "rise-of-the-cults"
-FOLDED: Final = re.compile(r"^Also possible")
+FOLDED: Final = re.compile(r"^As a list")
 
 
 def at_table(house: House, *others: dict[str, str], size: tuple[int, int] = DESK) -> Person:
