@@ -297,9 +297,12 @@ def fought(ann: Person, bob: Person) -> bool:
                 expect(ann.page.locator(".asked")).to_contain_text("where do pained units retreat?")
                 zone(person, move.split()[2]).press("Enter")
                 break
-            if move.startswith(("take-book", "fulfil")):
+            if move.startswith("fulfil"):
                 person.move(move).click()
                 break
+        books = person.page.locator("[data-scene='books'] button")
+        if books.count():
+            books.first.click()
     return False
 
 
@@ -309,9 +312,23 @@ def press(person: Person, *moves: str) -> None:
         expect(person.page.locator(".prompt.mine")).to_be_visible()
         button = person.move(move)
         if not button.count():
-            person.prompt.get_by_role("button", name=re.compile("^Also possible")).last.click()
+            person.prompt.get_by_role("button", name=re.compile("^As a list")).click()
         button.click()
         expect(button).to_have_count(0)
+
+
+def test_a_spellbook_is_chosen_by_what_it_does(house: House) -> None:
+    ann = house.person("Ann", size=PHONE)
+    options = {"factions": "cc,bg", "first_player": "first_seat"}
+    wanted = {"game": WARS, "seats": [ME, BOT], "options": options}
+    seated(ann, str(ann.ask("POST", "/api/tables", wanted)["table"]))
+    press(ann, "pay-for-book 4")
+    books = ann.page.locator("[data-scene='books'] button")
+    expect(books).to_have_count(6)
+    expect(books.filter(has_text="Invisibility")).to_contain_text("Pre-battle")
+    books.filter(has_text="Invisibility").tap()
+    expect(books).to_have_count(0)
+    expect(ann.page.locator("[data-plate='cc']")).to_contain_text("1/6")
 
 
 def thousand_forms(ann: Person, *others: Person) -> None:
@@ -435,9 +452,12 @@ def test_the_guide_speaks_of_my_faction_only(house: House) -> None:
 def test_factions_can_be_chosen_at_the_table(house: House) -> None:
     ann = house.person("Ann")
     wanted = {"game": WARS, "seats": [ME, BOT, BOT], "options": {"draft": "chosen"}}
-    seated(ann, str(ann.ask("POST", "/api/tables", wanted)["table"]))
+    ann.at(str(ann.ask("POST", "/api/tables", wanted)["table"]))
+    expect(ann.page.locator("[data-scene='draft'] button")).to_have_count(4)
+    expect(ann.page.locator(".guide")).to_have_count(0)
     ann.page.locator("[data-scene='draft'] [data-board-move='play-faction ys']").click()
     expect(ann.page.locator("[data-plate='ys']")).to_contain_text("Ann")
+    expect(ann.page.locator(".guide")).to_contain_text("1 of 11")
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

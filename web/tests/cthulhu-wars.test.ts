@@ -322,6 +322,13 @@ describe('a battle', () => {
     ])
   })
 
+  it('that is over shows the dead, who take no part any more, but not the hidden as dead', () => {
+    const hidden = fighter(1, 'acolyte', { takes_part: false })
+    const dead = fighter(1, 'acolyte', { takes_part: false, kills: 1 })
+    const left = settled([hidden, dead], [line('killed', { seat: 1, unit: 'acolyte' })])
+    expect(left.map(({ kills }) => kills)).toEqual([0, 1])
+  })
+
   it('that was over at once is read off the log', () => {
     const rolled = { seat: 1, number: 4, faces: [6, 4, 5, 1], kills: 1, pains: 2 }
     const told = [

@@ -19,6 +19,8 @@ const ANCHORS: Record<string, [number, number]> = {
   south_america_west: [478, 640],
   scandinavia: [884, 142],
   europe: [884, 248],
+  arabia: [972, 345],
+  west_africa: [790, 397],
 }
 
 /** Oceans that go on beyond an edge have their name there as well. */

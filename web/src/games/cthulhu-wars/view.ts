@@ -227,7 +227,9 @@ export function settled(fighters: readonly Fighter[], lines: readonly Line[]): F
   marked.sort((a, b) => b.fighter.kills - a.fighter.kills || b.fighter.pains - a.fighter.pains)
   return marked
     .map(({ fighter, at }) => {
-      const dead = fighter.takes_part && (met('killed', fighter) || met('eliminated', fighter))
+      // The dead take no part any more, nor did those that were hidden.
+      const fought = fighter.takes_part || fighter.kills > 0
+      const dead = fought && (met('killed', fighter) || met('eliminated', fighter))
       const fled = !dead && fighter.takes_part && met('retreated', fighter)
       return { at, fighter: { ...fighter, kills: Number(dead), pains: Number(fled) } }
     })
@@ -261,9 +263,9 @@ export function moveOn(fighter: Fighter, battle: Battle, legal: readonly Said[])
   return (all && asked.find((each) => each.unit === callOf(fighter))?.move) || null
 }
 
-/** Everything that can be done by touching the map or the factions to choose from. */
+/** Everything that can be done by touching the map, or the factions or books to choose from. */
 const TOUCHED =
-  /^(recruit|summon|awaken|create-gate|move-unit|attack|capture|control-gate|abandon-gate|dreams|emerge|devolve|avatar|ghroth-place|he-who-is-not-to-be-named|screaming-dead|shriek|shriek-from|zingaya|start-in|play-faction|sacrifice)( |$)/
+  /^(recruit|summon|awaken|create-gate|move-unit|attack|capture|control-gate|abandon-gate|dreams|emerge|devolve|avatar|ghroth-place|he-who-is-not-to-be-named|screaming-dead|shriek|shriek-from|zingaya|start-in|play-faction|sacrifice|take-book)( |$)/
 
 export function offers(move: string): boolean {
   return TOUCHED.test(move)

@@ -101,7 +101,7 @@ cthulhu-wars-ask-action = Dein Zug: Was tust du?
 cthulhu-wars-ask-more = Noch etwas in diesem Zug?
 cthulhu-wars-ask-second = Du darfst eine zweite Aktion ausführen.
 cthulhu-wars-ask-move = Welche Einheit bewegt sich als Nächste?
-cthulhu-wars-ask-captured = Welcher Kultist wird gefangen ({ $zone })?
+cthulhu-wars-ask-captured = Einer deiner Kultisten wird gefangen genommen ({ $zone }). Welcher?
 cthulhu-wars-ask-book = Du hast eine Voraussetzung erfüllt ({ $requirement }). Welches Zauberbuch nimmst du?
 cthulhu-wars-ask-requirement = Welche Voraussetzung ist erfüllt?
 cthulhu-wars-ask-reaction = Reagierst du?
@@ -110,12 +110,12 @@ cthulhu-wars-ask-after-roll = Die Würfel sind gefallen ({ $zone }): Welche Fäh
 cthulhu-wars-ask-after-battle = Nach dem Kampf ({ $zone }): Welche Fähigkeit setzt du ein?
 cthulhu-wars-ask-pre-battle = Vor dem Kampf ({ $zone }): Welche Fähigkeit setzt du ein?
 cthulhu-wars-ask-kill = { $number ->
-    [one] Wer bekommt den Tod?
-   *[other] Wer bekommt einen Tod ({ $number } übrig)?
+    [one] Wer erleidet den Tod?
+   *[other] Wer erleidet einen Tod (noch { $number })?
 }
 cthulhu-wars-ask-pain = { $number ->
-    [one] Wer bekommt den Schmerz?
-   *[other] Wer bekommt einen Schmerz ({ $number } übrig)?
+    [one] Wer erleidet den Schmerz und muss weichen?
+   *[other] Wer erleidet einen Schmerz und muss weichen (noch { $number })?
 }
 cthulhu-wars-ask-after-kills = Tode sind zugeteilt ({ $zone }): Welche Fähigkeit setzt du ein?
 cthulhu-wars-ask-after-pains = Schmerzen sind zugeteilt ({ $zone }): Welche Fähigkeit setzt du ein?
@@ -167,37 +167,37 @@ cthulhu-wars-move-sacrifice = { $unit } ({ $zone })
 cthulhu-wars-move-place = Platzieren: { $unit }
 cthulhu-wars-move-assign-kill = Tod: { $unit }
 cthulhu-wars-move-assign-pain = Schmerz: { $unit }
-cthulhu-wars-move-retreat = { $unit } → { $zone }
+cthulhu-wars-move-retreat = → { $zone }
 cthulhu-wars-move-perform-ritual = Ritual der Auslöschung durchführen
 cthulhu-wars-move-offer = { $number } bieten
 cthulhu-wars-move-leave = Verhandlung verlassen
 cthulhu-wars-move-share = { $to }: { $number }
 cthulhu-wars-move-unspeakable-oath = Unaussprechlicher Eid: Hohepriester opfern ({ $zone })
 cthulhu-wars-move-reveal = Ein Älteres Zeichen mit Wert { $number } aufdecken
-cthulhu-wars-move-standing-order = { $ability }: { $order }
-cthulhu-wars-move-devour = Verschlingen
+cthulhu-wars-move-standing-order = Künftig { $ability }: { $order }
+cthulhu-wars-move-devour = Verschlingen: Der Gegner verliert eine Einheit
 cthulhu-wars-move-absorb = Absorbieren: { $unit } (Schoggoth mit { $number } Zusatzwürfeln)
 cthulhu-wars-move-devolve = Devolution: { $unit } wird Tiefes Wesen ({ $zone })
 cthulhu-wars-move-dreams = Träume gegen { $to } ({ $zone })
-cthulhu-wars-move-submerge = Abtauchen
+cthulhu-wars-move-submerge = Mit Cthulhu abtauchen
 cthulhu-wars-move-take-along = Mitnehmen: { $unit }
 cthulhu-wars-move-emerge = Auftauchen: { $zone }
 cthulhu-wars-move-harbinger-power = Sendbote: Macht für { $unit }
 cthulhu-wars-move-harbinger-signs = Sendbote: zwei Ältere Zeichen für { $unit }
-cthulhu-wars-move-abduct = Entführen
-cthulhu-wars-move-emissary = Sendbote der Äußeren Götter
+cthulhu-wars-move-abduct = Entführen: ein Dunkeldürrer gegen eine Einheit des Gegners
+cthulhu-wars-move-emissary = Sendbote der Äußeren Götter: Schmerz statt Tod
 cthulhu-wars-move-hide = Unsichtbar machen: { $unit } von { $to }
 cthulhu-wars-move-madness = Wahnsinn: { $first } zieht sich zuerst zurück
 cthulhu-wars-move-seek-and-destroy = Suchen und Zerstören: Ein Hetzender Schrecken kommt ({ $zone })
-cthulhu-wars-move-thousand-forms = Tausend Gestalten
-cthulhu-wars-move-pay-for-book = { $number } Macht für eine Zauberbuchvoraussetzung zahlen
+cthulhu-wars-move-thousand-forms = Tausend Gestalten: um Macht der Gegner würfeln
+cthulhu-wars-move-pay-for-book = Ein Zauberbuch für { $number } Macht
 cthulhu-wars-move-avatar = Avatar: mit einer Einheit von { $to } tauschen ({ $zone })
-cthulhu-wars-move-blood-sacrifice = Blutopfer
-cthulhu-wars-move-ghroth = Ghroth
+cthulhu-wars-move-blood-sacrifice = Blutopfer: ein Kultist für ein Älteres Zeichen
+cthulhu-wars-move-ghroth = Ghroth: um Kultisten der Gegner würfeln
 cthulhu-wars-move-ghroth-place = Akolyth von { $to }: { $zone }
 cthulhu-wars-move-necrophagy = Nekrophagie: Ein Ghoul kommt ({ $zone })
-cthulhu-wars-move-sacrifice-two = Zwei eigene Kultisten eliminieren
-cthulhu-wars-move-desecrate = Entweihen
+cthulhu-wars-move-sacrifice-two = Ein Zauberbuch: zwei eigene Kultisten eliminieren
+cthulhu-wars-move-desecrate = Entweihen, wo der König in Gelb steht
 cthulhu-wars-move-he-who-is-not-to-be-named = Jener-Der-Nicht-Genannt-Werden-Darf: { $zone }
 cthulhu-wars-move-passion = Leidenschaft: 1 Macht erhalten
 cthulhu-wars-move-screaming-dead = Die kreischenden Toten: { $zone }
@@ -205,7 +205,7 @@ cthulhu-wars-move-follow = { $number } Untote
 cthulhu-wars-move-shriek = Schrei der Byakhee: { $zone }
 cthulhu-wars-move-shriek-from = Von hier: { $zone }
 cthulhu-wars-move-zingaya = Zingaya gegen { $to } ({ $zone })
-cthulhu-wars-move-give-doom = { $to } erhält 3 Verdammnis
+cthulhu-wars-move-give-doom = Ein Zauberbuch: { $to } erhält 3 Verdammnis
 
 ## Optionen
 

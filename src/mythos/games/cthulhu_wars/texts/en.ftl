@@ -101,7 +101,7 @@ cthulhu-wars-ask-action = Your turn: what do you do?
 cthulhu-wars-ask-more = Anything else in this turn?
 cthulhu-wars-ask-second = You may take a second action.
 cthulhu-wars-ask-move = Which unit moves next?
-cthulhu-wars-ask-captured = Which Cultist is captured ({ $zone })?
+cthulhu-wars-ask-captured = One of your Cultists is captured ({ $zone }). Which?
 cthulhu-wars-ask-book = You have met a requirement ({ $requirement }). Which spellbook do you take?
 cthulhu-wars-ask-requirement = Which requirement is met?
 cthulhu-wars-ask-reaction = Do you react?
@@ -114,8 +114,8 @@ cthulhu-wars-ask-kill = { $number ->
    *[other] Who takes a Kill ({ $number } left)?
 }
 cthulhu-wars-ask-pain = { $number ->
-    [one] Who takes the Pain?
-   *[other] Who takes a Pain ({ $number } left)?
+    [one] Who takes the Pain and has to retreat?
+   *[other] Who takes a Pain and has to retreat ({ $number } left)?
 }
 cthulhu-wars-ask-after-kills = Kills are assigned ({ $zone }): which ability do you use?
 cthulhu-wars-ask-after-pains = Pains are assigned ({ $zone }): which ability do you use?
@@ -167,37 +167,37 @@ cthulhu-wars-move-sacrifice = { $unit } ({ $zone })
 cthulhu-wars-move-place = Place: { $unit }
 cthulhu-wars-move-assign-kill = Kill: { $unit }
 cthulhu-wars-move-assign-pain = Pain: { $unit }
-cthulhu-wars-move-retreat = { $unit } → { $zone }
+cthulhu-wars-move-retreat = → { $zone }
 cthulhu-wars-move-perform-ritual = Perform a Ritual of Annihilation
 cthulhu-wars-move-offer = Offer { $number }
 cthulhu-wars-move-leave = Leave the talks
 cthulhu-wars-move-share = { $to }: { $number }
 cthulhu-wars-move-unspeakable-oath = Unspeakable Oath: sacrifice the High Priest ({ $zone })
 cthulhu-wars-move-reveal = Reveal an Elder Sign worth { $number }
-cthulhu-wars-move-standing-order = { $ability }: { $order }
-cthulhu-wars-move-devour = Devour
+cthulhu-wars-move-standing-order = From now on, { $ability }: { $order }
+cthulhu-wars-move-devour = Devour: the enemy loses a unit
 cthulhu-wars-move-absorb = Absorb: { $unit } (Shoggoth with { $number } extra dice)
 cthulhu-wars-move-devolve = Devolve: { $unit } becomes a Deep One ({ $zone })
 cthulhu-wars-move-dreams = Dreams against { $to } ({ $zone })
-cthulhu-wars-move-submerge = Submerge
+cthulhu-wars-move-submerge = Submerge with Cthulhu
 cthulhu-wars-move-take-along = Take along: { $unit }
 cthulhu-wars-move-emerge = Emerge: { $zone }
 cthulhu-wars-move-harbinger-power = Harbinger: Power for { $unit }
 cthulhu-wars-move-harbinger-signs = Harbinger: two Elder Signs for { $unit }
-cthulhu-wars-move-abduct = Abduct
-cthulhu-wars-move-emissary = Emissary of the Outer Gods
+cthulhu-wars-move-abduct = Abduct: a Nightgaunt for a unit of the enemy
+cthulhu-wars-move-emissary = Emissary of the Outer Gods: Pain instead of the Kill
 cthulhu-wars-move-hide = Make invisible: { $unit } of { $to }
 cthulhu-wars-move-madness = Madness: { $first } retreats first
 cthulhu-wars-move-seek-and-destroy = Seek and Destroy: a Hunting Horror comes ({ $zone })
-cthulhu-wars-move-thousand-forms = The Thousand Forms
-cthulhu-wars-move-pay-for-book = Pay { $number } Power for a spellbook requirement
+cthulhu-wars-move-thousand-forms = Thousand Forms: roll for your enemies' Power
+cthulhu-wars-move-pay-for-book = A spellbook for { $number } Power
 cthulhu-wars-move-avatar = Avatar: swap with a unit of { $to } ({ $zone })
-cthulhu-wars-move-blood-sacrifice = Blood Sacrifice
-cthulhu-wars-move-ghroth = Ghroth
+cthulhu-wars-move-blood-sacrifice = Blood Sacrifice: a Cultist for an Elder Sign
+cthulhu-wars-move-ghroth = Ghroth: roll for your enemies' Cultists
 cthulhu-wars-move-ghroth-place = Acolyte of { $to }: { $zone }
 cthulhu-wars-move-necrophagy = Necrophagy: a Ghoul comes ({ $zone })
-cthulhu-wars-move-sacrifice-two = Eliminate two of your Cultists
-cthulhu-wars-move-desecrate = Desecrate
+cthulhu-wars-move-sacrifice-two = A spellbook: eliminate two of your Cultists
+cthulhu-wars-move-desecrate = Desecrate where the King in Yellow stands
 cthulhu-wars-move-he-who-is-not-to-be-named = He Who is Not to be Named: { $zone }
 cthulhu-wars-move-passion = Passion: gain 1 Power
 cthulhu-wars-move-screaming-dead = The Screaming Dead: { $zone }
@@ -205,7 +205,7 @@ cthulhu-wars-move-follow = { $number } Undead
 cthulhu-wars-move-shriek = Shriek of the Byakhee: { $zone }
 cthulhu-wars-move-shriek-from = From here: { $zone }
 cthulhu-wars-move-zingaya = Zingaya against { $to } ({ $zone })
-cthulhu-wars-move-give-doom = { $to } gains 3 Doom
+cthulhu-wars-move-give-doom = A spellbook: { $to } gains 3 Doom
 
 ## Options
 

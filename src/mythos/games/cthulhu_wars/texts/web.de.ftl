@@ -28,6 +28,7 @@ cthulhu-wars-screen-can-be-chosen = { $number ->
 }
 cthulhu-wars-screen-picked = { $unit }: leuchtende Zone antippen; der Preis steht dabei.
 cthulhu-wars-screen-tap-map = Tippe auf eine deiner Figuren, um sie zu bewegen, oder auf eine Zone, um zu sehen, was du dort tun kannst.
+cthulhu-wars-screen-tap-zone = Deine Aktion ist getan. Tippe auf eine Zone, um zu sehen, was du dort noch tun kannst.
 cthulhu-wars-screen-put-down = Bleiben
 cthulhu-wars-screen-pick-up = Bewegen: { $units }
 cthulhu-wars-screen-nobody-here = Hier ist niemand.

@@ -28,6 +28,7 @@ cthulhu-wars-screen-can-be-chosen = { $number ->
 }
 cthulhu-wars-screen-picked = { $unit }: tap a lit Area; the price stands there.
 cthulhu-wars-screen-tap-map = Tap one of your figures to move it, or an Area to see what you can do there.
+cthulhu-wars-screen-tap-zone = Your action is done. Tap an Area to see what you can still do there.
 cthulhu-wars-screen-put-down = Stay
 cthulhu-wars-screen-pick-up = Move { $units }
 cthulhu-wars-screen-nobody-here = Nobody is here.
