@@ -252,6 +252,41 @@ def test_two_fingers_bring_the_map_nearer(house: House) -> None:
     expect(ann.page.locator("[data-area='zone']")).to_have_count(0)
 
 
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_figure_is_dragged_where_it_goes(house: House) -> None:
+    ann = at_war(house, BOT, factions="gc,cc")
+    begin(ann)
+    chart = ann.page.locator("[data-area='map'] > svg")
+    before = chart.get_attribute("viewBox")
+    figure = ann.page.locator("[data-figure='acolyte south_pacific']")
+    ann.page.mouse.move(*middle(figure))
+    ann.page.mouse.down()
+    ann.page.mouse.move(*middle(zone(ann, "australia")), steps=8)
+    expect(zone(ann, "australia")).to_have_class(re.compile("lit"))
+    ann.page.mouse.up()
+    expect(ann.page.locator("[data-figure='acolyte australia']")).to_have_count(1)
+    assert chart.get_attribute("viewBox") == before, "the map stays where it is"
+
+
+def test_a_dragged_figure_does_not_scroll_the_page(house: House) -> None:
+    ann = at_war(house, BOT, factions="gc,cc", size=PHONE)
+    begin(ann)
+    x, y = middle(ann.page.locator("[data-figure='acolyte south_pacific']"))
+    to_x, to_y = middle(zone(ann, "australia"))
+    finger = ann.page.context.new_cdp_session(ann.page)
+    for step in range(10):
+        at = [{"x": x + (to_x - x) * step / 9, "y": y + (to_y - y) * step / 9}]
+        kind = "touchMove" if step else "touchStart"
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(ann.page.locator("[data-figure='acolyte australia']")).to_have_count(1)
+
+
 def width(box: str | None) -> float:
     return float(str(box).split()[2])
 
