@@ -2,9 +2,9 @@
 
     python -m benchmarks.priorities --games 200
 
-Four adepts play, each with weights drawn around those of the high priest. What is printed for each
-weight is how much more often those win who give it a tenth more, with its standard error: the way
-to better weights, and to weights for new factions.
+Four adepts play, each with weights drawn around those of its faction. What is printed for each
+weight and faction is how much more often those win who give it a tenth more, with its standard
+error: the way to better weights, and to weights for new factions.
 """
 
 from __future__ import annotations
@@ -14,60 +14,78 @@ from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import exp, log, sqrt
 from random import Random
+from statistics import mean, pstdev
 from typing import Final
 
+from msgspec import Struct
 from msgspec.structs import asdict
 
 from mythos.arena.simulate import play_match
 from mythos.core.dice import derive, seed_from
 from mythos.core.match import Match
 from mythos.games.cthulhu_wars import GAME
+from mythos.games.cthulhu_wars.factions import FACTIONS
 from mythos.games.cthulhu_wars.levels import Adept
-from mythos.games.cthulhu_wars.outlook import TRIED, Weights
 from mythos.games.cthulhu_wars.state import War
+from mythos.games.cthulhu_wars.weights import Weights
 
 SEED: Final = seed_from("priorities")
 SEATS: Final = 4
 WIDTH: Final = 0.4
 """How far the weights are drawn from the middle: the deviation of their logarithm."""
-TENTH: Final = log(1.1)
+STEP: Final = 100 * log(1.1) / WIDTH
+"""What a tenth more of a weight means, in percent."""
+NAMES: Final = Weights.__struct_fields__
 REPORT: Final = 20
 
-Trial = tuple[list[float], float]
-"""How far each weight of a seat was from the middle, in deviations, and its share of the win."""
+
+class Trial(Struct, frozen=True):
+    """What a seat weighed, and what came of it."""
+
+    faction: str
+    away: list[float]
+    """How far each weight was from the faction's own, in deviations."""
+    won: float
+    """Its share of the victory."""
 
 
 def tried(number: int) -> list[Trial]:
     """One game."""
     chance, seed = Random(number), derive(SEED, number)  # noqa: S311  (weights, not secrets)
-    match: Match[War] = Match(GAME, SEATS, seed=seed)
-    bots, drawn = [], []
-    for seat in range(SEATS):
-        away = [chance.gauss(0, 1) for _ in asdict(TRIED)]
-        bot = Adept(derive(seed, "bot", seat))
+    factions = chance.sample(sorted(FACTIONS), SEATS)
+    match: Match[War] = Match(GAME, SEATS, seed=seed, options={"factions": ",".join(factions)})
+    drawn = [[chance.gauss(0, 1) for _ in NAMES] for _ in factions]
+    bots = [Adept(derive(seed, "bot", seat)) for seat in range(SEATS)]
+    for bot, code, away in zip(bots, factions, drawn, strict=True):
+        own = asdict(FACTIONS[code].weights)
         bot.weights = Weights(
-            **{
-                name: value * exp(WIDTH * far)
-                for (name, value), far in zip(asdict(TRIED).items(), away, strict=True)
-            }
+            **{name: own[name] * exp(WIDTH * far) for name, far in zip(NAMES, away, strict=True)}
         )
-        bots.append(bot)
-        drawn.append(away)
     play_match(match, bots)
     assert match.result is not None
     winners = match.result.winners
-    return [(drawn[seat], (seat in winners) / max(1, len(winners))) for seat in range(SEATS)]
+    return [
+        Trial(factions[seat], drawn[seat], (seat in winners) / max(1, len(winners)))
+        for seat in range(SEATS)
+    ]
 
 
 def lines(trials: Sequence[Trial]) -> Iterable[str]:
-    """The weights are drawn independently, so each effect is a plain mean."""
-    fair = sum(won for _, won in trials) / len(trials)
-    for place, (name, value) in enumerate(asdict(TRIED).items()):
-        products = [away[place] * (won - fair) for away, won in trials]
-        effect = sum(products) / len(products)
-        error = sqrt(sum((each - effect) ** 2 for each in products)) / len(products)
-        step = 100 * TENTH / WIDTH
-        yield f"{name:14} {value:5.2f}  {effect * step:+.2f} ± {error * step:.2f} %"
+    """A line for each weight, a column for each faction."""
+    codes = sorted({each.faction for each in trials})
+    own = {code: [each for each in trials if each.faction == code] for code in codes}
+    wins = (f"{100 * mean(each.won for each in own[code]):.0f} % won" for code in codes)
+    yield f"{'':14}" + "".join(f"{code}: {won:14}" for code, won in zip(codes, wins, strict=True))
+    for place, name in enumerate(NAMES):
+        yield f"{name:14}" + "".join(f"{effect(own[code], place):18}" for code in codes)
+
+
+def effect(trials: Sequence[Trial], place: int) -> str:
+    """The weights are drawn independently, so the effect of each is a plain mean."""
+    fair = mean(each.won for each in trials)
+    products = [each.away[place] * (each.won - fair) for each in trials]
+    error = pstdev(products) / sqrt(len(products))
+    return f"{STEP * mean(products):+.2f} ± {STEP * error:.2f} %"
 
 
 def main() -> None:

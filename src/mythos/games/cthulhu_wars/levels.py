@@ -1,8 +1,8 @@
 """Cthulhu Wars: the bots, in three levels that people understand.
 
 All try each action in imagined worlds, carry it out with all the dice it takes, and compare how
-they would stand. The novice overlooks much; the adept judges by rule of thumb; the high priest has
-priorities that were tried in many games, and ends the game when it is won.
+they would stand. The novice overlooks much; the adept judges by rule of thumb; the high priest
+knows what has won games for its faction, and ends the game when it is won.
 """
 
 from __future__ import annotations
@@ -22,10 +22,11 @@ from mythos.games.cthulhu_wars.moves import (
     ControlGate,
     Pass,
 )
-from mythos.games.cthulhu_wars.outlook import PLAIN, TRIED, Weights, chance
+from mythos.games.cthulhu_wars.outlook import chance
 from mythos.games.cthulhu_wars.set_up import table_of
 from mythos.games.cthulhu_wars.spellbooks import complete
 from mythos.games.cthulhu_wars.state import DOOM_TO_END, War
+from mythos.games.cthulhu_wars.weights import PLAIN, Weights
 
 MENUS: Final = ("action", "second", "more")
 """The questions at which an action is chosen."""
@@ -46,7 +47,8 @@ class Warlord(Planner):
     """Most differences are plain after one look: the rest of the looks goes to the best."""
     overlooks = 1
     """Only one in so many moves of a long menu is considered."""
-    weights: Weights = PLAIN
+    weights: Weights | None = PLAIN
+    """None: those of the faction it plays."""
 
     def candidates(self, sight: Sight, dice: Dice) -> list[Move]:
         moves = [move for move in sight.ask.moves if type(move) not in HASTY]
@@ -75,9 +77,9 @@ class Adept(Warlord):
 
 
 class HighPriest(Warlord):
-    """Has better priorities, looks more often, and knows when to end the game."""
+    """Knows what counts for its faction, looks more often, and knows when to end the game."""
 
-    weights = TRIED
+    weights = None
 
     def __init__(self, seed: bytes, looks: int = 200, ms: int = 0) -> None:
         super().__init__(seed, looks, ms)
@@ -143,7 +145,7 @@ def settled(world: World[War], seat: int, dice: Dice) -> World[War]:
     return world
 
 
-def standing(s: War, seat: int, w: Weights) -> float:
+def standing(s: War, seat: int, w: Weights | None) -> float:
     """1 for a won game, a half for a shared one; else the chance that the outlook gives."""
     result = result_of(s)
     if result is None:

@@ -10,8 +10,6 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-from msgspec import Struct
-
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars import prices
 from mythos.games.cthulhu_wars.figures import in_play
@@ -30,6 +28,7 @@ from mythos.games.cthulhu_wars.state import (
 )
 from mythos.games.cthulhu_wars.table import Table
 from mythos.games.cthulhu_wars.units import Rank
+from mythos.games.cthulhu_wars.weights import Weights
 
 FREE: Final = (NO_GATE, ABANDONED)
 SIGN: Final = 5 / 3
@@ -38,61 +37,20 @@ ROUGHLY: Final = 0.7
 """Of each missing spellbook so much is still to be done, for those whom nobody looks at closely."""
 
 
-class Weights(Struct, frozen=True):
-    """What counts how much. Values are in Doom at the end of the game if nothing else is said."""
-
-    doom_a_round: float = 5.0
-    """What the leader gains in a round, about."""
-    rituals: float = 0.5
-    """Rituals of each seat in a round, about."""
-    books_a_round: float = 1.5
-    steep: float = 1.3
-    """How fast the chance to be complete falls with each spellbook behind time."""
-    open: float = 1.5
-    """How much it presses that spellbooks are missing when the end is near."""
-    spread: float = 5.0
-    """So much more Doom makes victory about three times as likely."""
-    book: float = 1.0
-    """What a spellbook is worth besides, as a logarithm."""
-    catches_up: float = 0.5
-    gate: float = 1.6
-    """From a Gate in a round: its own Doom, and its share in rituals."""
-    great: float = 1.5
-    """From a Great Old One in a round: its share in rituals, and fear."""
-    income: float = 0.22
-    """For each Power gained in a round to come."""
-    power: float = 0.32
-    """For the Power at hand: the first is dear, what is more than enough is not."""
-    thrift: float = 0.5
-    """The exponent of the Power at hand: how little less the next is worth than the first."""
-    unit: float = 0.22
-    """For each Power that a Monster's figure costs."""
-    site: float = 0.35
-    """How much of a Gate it is worth to stand where one can be built or taken."""
-    risk: float = 0.55
-    """How much of a Gate is lost if an enemy can take its keeper."""
-
-
-PLAIN: Final = Weights()
-"""By rule of thumb."""
-TRIED: Final = Weights(
-    doom_a_round=4.9, rituals=0.85, books_a_round=1.4, open=1.8, catches_up=0.6, gate=1.2,
-    great=1.35, income=0.2, power=0.65, thrift=0.47, unit=0.19, site=0.33, risk=0.2,
-)  # fmt: skip
-"""What has won when many weights were tried against each other (`benchmarks.priorities`)."""
-
-
 def outlook(s: War, t: Table) -> list[float]:
     """Each seat's chance to win; what is missing to one is humanity's."""
     return [chance(s, t, seat) for seat in range(t.players)]
 
 
-def chance(s: War, t: Table, seat: Seat, w: Weights = TRIED) -> float:
+def chance(s: War, t: Table, seat: Seat, w: Weights | None = None) -> float:
     """One seat's chance to be complete in time, and then to have more Doom than the others who
     are; their spellbooks are counted without a closer look.
+
+    Without weights its faction's own count.
     """
     if s.phase in (DRAFT, START):
         return 1 / t.players
+    w = w or t.factions[seat].weights
     left = rounds_left(s, t, w)
     gain = income(s, t, seat)
     own = doom_to_come(s, t, seat, left, gain, w) + w.site * w.gate * sites(s, t, seat) * left

@@ -29,6 +29,7 @@ from mythos.games.cthulhu_wars.moves import (
     made,
 )
 from mythos.games.cthulhu_wars.units import ACOLYTE, HIT, ON_GATE, Kind, Rank, Unit
+from mythos.games.cthulhu_wars.weights import TRIED, Weights
 
 if TYPE_CHECKING:
     from mythos.games.cthulhu_wars.state import War
@@ -58,6 +59,7 @@ class Faction:
         books: Sequence[type[Spellbook]],
         formulas: Mapping[str, Formula],
         begins: bool = False,
+        weights: Weights = TRIED,
     ) -> None:
         self.code = code
         self.units = tuple(units)
@@ -67,6 +69,8 @@ class Faction:
         self.formulas = formulas
         self.begins = begins
         """It is the first First Player (CW-2.18)."""
+        self.weights = weights
+        """For bots: what counts how much when one plays it."""
 
     @property
     def moves(self) -> tuple[type[Move], ...]:

@@ -36,6 +36,7 @@ from mythos.games.cthulhu_wars.state import PAINS, Battle, War
 from mythos.games.cthulhu_wars.table import Faction, Table
 from mythos.games.cthulhu_wars.two_players import halved
 from mythos.games.cthulhu_wars.units import Kind, great_old_one, monster
+from mythos.games.cthulhu_wars.weights import PATIENT
 
 UNITS: Final = (
     monster("ghoul", 2, 1),
@@ -440,4 +441,5 @@ BLACK_GOAT: Final = Faction(
     requirements=(SpreadFour, SpreadSix, SpreadEight, ShareAreas, GiveTwo, ShubNiggurathAwakens),
     books=(BloodSacrificeBook, Frenzy, GhrothBook, NecrophagyBook, RedSign, ThousandYoung),
     formulas={"shub_niggurath": combat_of_shub_niggurath},
+    weights=PATIENT,
 )

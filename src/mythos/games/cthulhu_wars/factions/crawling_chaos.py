@@ -45,6 +45,7 @@ from mythos.games.cthulhu_wars.state import EXEMPT, FIGHTS, SPARED, Battle, War
 from mythos.games.cthulhu_wars.table import Faction, Table
 from mythos.games.cthulhu_wars.two_players import halved
 from mythos.games.cthulhu_wars.units import Kind, great_old_one, monster
+from mythos.games.cthulhu_wars.weights import PATIENT
 
 UNITS: Final = (
     monster("nightgaunt", 3, 1, combat=0),
@@ -453,4 +454,5 @@ CRAWLING_CHAOS: Final = Faction(
         ThousandFormsBook,
     ),
     formulas={"nyarlathotep": combat_of_nyarlathotep},
+    weights=PATIENT,
 )  # fmt: skip
