@@ -152,6 +152,7 @@ def test_instant_death() -> None:
     scene.plays("bg perform-ritual")
     assert scene.power("bg") == 0
     assert scene.match.over
+    assert len(scene.happened("instant-death")) == 1
 
 
 def test_after_the_doom_phase_comes_the_action_phase() -> None:

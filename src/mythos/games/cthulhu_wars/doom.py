@@ -54,12 +54,13 @@ def ritual(s: War, t: Table, seat: Seat) -> Script:
     in play (CW-8.5). On the last number the marker moves to Instant Death (CW-8.8).
     """
     pay(s, seat, ritual_price(s, t))
+    last = s.ritual == len(t.track)
     s.ritual = min(s.ritual + 1, len(t.track))
     s.performed = True
     doom, signs = ritual_gain(s, t, seat)
     s.doom[seat] += doom
     tell(s, "ritual", seat=seat, number=doom)
-    if s.ritual == len(t.track):
+    if s.ritual == len(t.track) and not last:
         tell(s, "instant-death")
     yield from gain_signs(s, seat, signs)
 
