@@ -366,6 +366,20 @@ def test_a_spellbook_is_chosen_by_what_it_does(house: House) -> None:
     expect(ann.page.locator("[data-plate='cc']")).to_contain_text("1/6")
 
 
+def test_the_sheet_says_which_order_stands(house: House) -> None:
+    ann = house.person("Ann")
+    options = {"factions": "cc,bg", "first_player": "first_seat"}
+    wanted = {"game": WARS, "seats": [ME, BOT], "options": options}
+    seated(ann, str(ann.ask("POST", "/api/tables", wanted)["table"]))
+    press(ann, "pay-for-book 4", "take-book madness")
+    madness = ann.page.locator("[data-card='cc'] .owned")
+    expect(madness).to_contain_text("Madness")
+    expect(madness.locator(".order")).to_have_count(0)
+    ann.prompt.get_by_role("button", name=re.compile("^Also possible")).click()
+    ann.prompt.get_by_role("button", name="From now on, Madness: never").click()
+    expect(madness.locator(".order")).to_have_text("never")
+
+
 def thousand_forms(ann: Person, *others: Person) -> None:
     """Chaos works its way to Nyarlathotep and his Thousand Forms while the others pass."""
     press(ann, "direction clockwise", "pay-for-book 4", "take-book thousand_forms", "end-turn")
