@@ -237,6 +237,19 @@ def test_why_not(move: str, reason: str, clause: str) -> None:
     assert f"cthulhu-wars-why-{reason}" in messages(TEXTS, "en")
 
 
+def test_why_not_use_an_ability() -> None:
+    """CW-1.19, CW-1.26, CW-3.3: it is there, but too dear, without what it needs, or too late."""
+    zones = {"asia": "gc acolyte:2! / cc acolyte", "europe": "gc acolyte"}
+    scene = war("gc,cc,bg", zones, power={"gc": 1}, books={"gc": "dreams"})
+    assert scene.why_not("gc dreams asia 1") == ("no-power", "CW-1.26")
+    assert scene.why_not("gc dreams europe 1") == ("not-now", "CW-1.19")
+    assert scene.why_not("gc submerge") == ("no-such-ability", "CW-1.19")
+    scene = war("gc,cc,bg", zones, power={"gc": 4}, books={"gc": "dreams"})
+    scene.plays("gc recruit acolyte asia")
+    assert scene.why_not("gc dreams asia 1") == ("acted", "CW-3.3")
+    assert "cthulhu-wars-why-not-now" in messages(TEXTS, "en")
+
+
 def test_why_not_later_in_a_turn() -> None:
     scene = war("cc,bg,ys", {"asia": "cc acolyte:2!"})
     scene.plays("cc abandon-gate asia", "cc control-gate asia acolyte")

@@ -23,6 +23,7 @@ from mythos.games.cthulhu_wars.units import Rank
 
 Reason = Callable[[War, Table, Seat, Any, Zone], WhyNot | None]
 NO_POWER: Final = WhyNot("no-power", "CW-1.26")
+PLENTY: Final = 100
 NO_UNIT: Final = WhyNot("not-your-unit", "CW-1.10")
 
 
@@ -40,7 +41,7 @@ def why_not(s: War, t: Table, seat: Seat, kinds: Sequence[type[Move]], move: str
         return WhyNot("no-passing", "CW-12.11") if t.players == 2 else None
     reason = REASONS.get(type(wanted))
     if reason is None:
-        return WhyNot("no-such-ability", "CW-1.19") if type(wanted) not in m.MOVES else None
+        return _ability(s, t, seat, wanted) if type(wanted) not in m.MOVES else None
     zone = t.board.numbers.get(getattr(wanted, "zone", ""))
     if s.acted and not _unlimited(s, t, seat, wanted):
         return WhyNot("acted", "CW-3.3")
@@ -56,6 +57,20 @@ def _unlimited(s: War, t: Table, seat: Seat, move: Move) -> bool:
     if isinstance(move, m.Summon):
         return any(ability.active(s) for ability in t.unlimited[seat])
     return isinstance(move, m.ControlGate | m.AbandonGate)
+
+
+def _ability(s: War, t: Table, seat: Seat, move: Move) -> WhyNot | None:
+    """A faction's own action: it has no such ability, has acted, is too poor, or it is not the
+    time for it (CW-1.19, CW-3.3, CW-1.26).
+    """
+    ability = t.handlers[seat].get(type(move))
+    if ability is None or not ability.active(s):
+        return WhyNot("no-such-ability", "CW-1.19")
+    if s.acted:
+        return WhyNot("acted", "CW-3.3")
+    rich = s.copy()
+    rich.power[seat] += PLENTY
+    return NO_POWER if move in ability.actions(rich) else WhyNot("not-now", "CW-1.19")
 
 
 def _recruit(s: War, t: Table, seat: Seat, move: m.Recruit, zone: Zone) -> WhyNot | None:

@@ -428,6 +428,7 @@ cthulhu-wars-why-must-act = Du musst zuerst eine Hauptaktion ausführen.
 cthulhu-wars-why-no-passing = Zu zweit darfst du nicht auf 0 Macht verzichten.
 cthulhu-wars-why-touched = Du hast dieses Tor gerade erst genommen.
 cthulhu-wars-why-no-such-ability = Diese Fähigkeit hast du jetzt nicht.
+cthulhu-wars-why-not-now = Was diese Fähigkeit braucht, ist jetzt nicht da.
 cthulhu-wars-why-cannot-awaken = Die Bedingungen für diese Erweckung sind nicht erfüllt.
 
 ## Das Brett im Terminal

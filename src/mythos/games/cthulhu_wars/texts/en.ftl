@@ -428,6 +428,7 @@ cthulhu-wars-why-must-act = You have to take a main action first.
 cthulhu-wars-why-no-passing = With two players you may not drop to 0 Power.
 cthulhu-wars-why-touched = You have just taken that Gate.
 cthulhu-wars-why-no-such-ability = You do not have this ability now.
+cthulhu-wars-why-not-now = What this ability needs is not there now.
 cthulhu-wars-why-cannot-awaken = The conditions for this awakening are not met.
 
 ## The board in a terminal
