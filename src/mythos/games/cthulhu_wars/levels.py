@@ -16,12 +16,7 @@ from mythos.core.run import World
 from mythos.core.sight import Sight
 from mythos.games.cthulhu_wars.ends import result_of
 from mythos.games.cthulhu_wars.instinct import choose
-from mythos.games.cthulhu_wars.moves import (
-    REVEALS,
-    AbandonGate,
-    ControlGate,
-    Pass,
-)
+from mythos.games.cthulhu_wars.moves import REVEALS, AbandonGate, ControlGate, Pass
 from mythos.games.cthulhu_wars.outlook import chance
 from mythos.games.cthulhu_wars.set_up import table_of
 from mythos.games.cthulhu_wars.spellbooks import complete
@@ -38,6 +33,7 @@ ENDINGS: Final = ("action", "more")
 """The questions at which the own turn is about to end, and the game with it (CW-9.1)."""
 GLANCES: Final = 16
 SURE: Final = 0.75
+"""In so many of the imagined worlds the game has to be won before it is ended."""
 
 
 class Warlord(Planner):

@@ -17,8 +17,10 @@ from mythos.games.cthulhu_wars.table import Table
 def after_action(s: War, t: Table) -> Script:
     """Spellbooks first, then abilities in turn order from the First Player (CW-3.24).
 
-    The round is repeated until nobody wants more: a reaction may meet a requirement, and what one
-    does the others may answer, for there is time until the next action (CW-13.3, CW-20.15).
+    The round is repeated until nobody wants more: a reaction may meet a requirement.
+
+    RULING: what one does the others may answer, even if they declined before, for there is time
+    until the next action (CW-13.3, CW-20.15); who did it himself is not asked again for the same.
     """
     yield from take_books(s, t)
     declined: dict[Seat, list[Move]] = {}

@@ -16,6 +16,7 @@ class Weights(Struct, frozen=True):
     rituals: float = 0.5
     """Rituals of each seat in a round, about."""
     books_a_round: float = 1.5
+    """How many spellbooks a seat finds in a round, about."""
     steep: float = 1.3
     """How fast the chance to be complete falls with each spellbook behind time."""
     open: float = 1.5
@@ -25,6 +26,7 @@ class Weights(Struct, frozen=True):
     book: float = 1.0
     """What a spellbook is worth besides, as a logarithm."""
     catches_up: float = 0.5
+    """How much of a rival's backwardness in spellbooks counts."""
     gate: float = 1.6
     """From a Gate in a round: its own Doom, and its share in rituals."""
     great: float = 1.5
