@@ -15,7 +15,7 @@ def test_two_people_and_three_bots_play_a_whole_game(house: House) -> None:
     ann, bob = house.person("Ann"), house.person("Bob")
     table = ann.open_table(OPEN, BOT, SCHOLAR, SCHOLAR)
     bob.take_seat(table, 1)
-    assert play_out([ann.at(table), bob.at(table)]) > 5
+    assert play_out([ann.at(table), bob.at(table)]) > 1
     for person in (ann, bob):
         expect(person.prompt).to_contain_text("win")
         expect(person.panel("Log")).to_contain_text("The game is over.")
@@ -64,7 +64,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(house: House) -> None:
         typed.press("Enter")
         return True
 
-    assert play_out([ann], press) > 2
+    assert play_out([ann], press) > 0
     tab_to(ann.prompt.get_by_role("link", name="Replay"))
     typed.press("Enter")
     expect(ann.page.get_by_role("slider")).to_be_visible()
@@ -99,7 +99,7 @@ def test_a_whole_game_is_played_on_a_phone(house: House) -> None:
         person.moves.last.tap()
         return True
 
-    assert play_out([ann], tap) > 2
+    assert play_out([ann], tap) > 0
     reachable(ann)
     expect(ann.prompt.get_by_role("link", name="Replay")).to_be_in_viewport()
 

@@ -81,7 +81,7 @@ def test_a_case_is_played_to_its_end_on_a_phone(house: House) -> None:
         person.moves.first.tap()
         return True
 
-    assert play_out([ann], tap) > 10
+    assert play_out([ann], tap) > 5
     story = ann.page.locator(".story")
     expect(story).to_contain_text("Turns")
     expect(story.get_by_role("listitem").first).to_be_visible()

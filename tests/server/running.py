@@ -1,4 +1,8 @@
-"""A real server process for tests: on a free loopback port, with a database of the test's own."""
+"""A real server process for tests: on a free loopback port, with a database of the test's own.
+
+Its tables are dealt from the name of the running test (`deal`), so that a test meets the same cards
+in every run; outside of tests they are dealt by chance.
+"""
 
 from __future__ import annotations
 
@@ -16,16 +20,38 @@ from typing import Final
 
 START_SECONDS: Final = 30
 STOP_SECONDS: Final = 20
+DEALT: Final = Path(tempfile.gettempdir(), f"mythos-dealt-{os.getpid()}")
+"""The name that all servers of this process deal from; no file: by chance."""
 PROGRAM: Final = """
-import asyncio, json, signal, sys
+import asyncio, collections, json, pathlib, signal, sys
+from mythos.core.dice import derive, fresh_seed, seed_from
+from mythos.server import service
 from mythos.server.serve import serve, set_up_logging
 from mythos.server.settings import read_settings
 
+def dealt_seed(file=pathlib.Path(sys.argv[2]), given=collections.Counter()):
+    if not file.exists():
+        return fresh_seed()
+    name = file.read_text()
+    given[name] += 1
+    return derive(seed_from(name), given[name])
+
+service.fresh_seed = dealt_seed
 signal.alarm(280)  # whatever happens to the test, this process ends by itself
 settings = read_settings(json.loads(sys.argv[1]), {}, None)
 set_up_logging(settings.log_level)
 asyncio.run(serve(settings, lambda url, where: print(url, flush=True)))
 """
+
+
+@contextmanager
+def deal(name: str) -> Iterator[None]:
+    """In this block every server deals its first, second, third ... table as it always does."""
+    DEALT.write_text(name, encoding="utf-8")
+    try:
+        yield
+    finally:
+        DEALT.unlink()
 
 
 class Server:
@@ -81,7 +107,7 @@ def running_server(database: str, **settings: object) -> Iterator[Server]:
         log_file = Path(folder, "log")
         with log_file.open("wb") as log:
             process = subprocess.Popen(
-                [sys.executable, "-c", PROGRAM, wanted],
+                [sys.executable, "-c", PROGRAM, wanted, str(DEALT)],
                 stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=log, text=True,
             )  # fmt: skip
         server = Server(process, "", log_file)

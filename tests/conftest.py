@@ -1,0 +1,23 @@
+"""What holds for every test: chance is the same in every run.
+
+A failure can be had again by running the same test again. New games are explored by `mythos fuzz`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import settings
+
+from tests.server.running import deal
+
+settings.register_profile("the same every time", derandomize=True, database=None)
+settings.load_profile("the same every time")
+
+
+@pytest.fixture(autouse=True)
+def dealt(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Servers deal from the test's name."""
+    with deal(request.node.nodeid):
+        yield
