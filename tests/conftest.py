@@ -1,6 +1,6 @@
 """What holds for every test: chance is the same in every run.
 
-A failure can be had again by running the same test again. New games are explored by `mythos fuzz`.
+A failure can be had again by running the same test again; new games are for `mythos.testing.fuzz`.
 """
 
 from __future__ import annotations
