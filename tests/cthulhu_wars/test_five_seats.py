@@ -16,7 +16,7 @@ from mythos.core.match import Match
 from mythos.core.texts import Speaker
 from mythos.games.cthulhu_wars.gates import gates_of
 from mythos.games.cthulhu_wars.gather import income
-from mythos.games.cthulhu_wars.prices import ritual_price
+from mythos.games.cthulhu_wars.prices import ritual_cost
 from mythos.games.cthulhu_wars.screen import draw
 from mythos.games.cthulhu_wars.set_up import table_of
 from mythos.games.cthulhu_wars.state import War
@@ -52,7 +52,7 @@ def test_map_track_and_starts() -> None:
         "gc": "south_pacific", "cc": "south_asia", "bg": "west_africa", "ys": "europe",
         "sl": "north_america_west",
     }  # fmt: skip
-    assert ritual_price(s, t) == 5
+    assert ritual_cost(s, t) == 5
     assert FIVE_SEATS.flaws(s) == []
 
 

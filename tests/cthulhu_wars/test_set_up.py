@@ -10,7 +10,7 @@ from mythos.core.dice import seed_from
 from mythos.core.errors import BadOption
 from mythos.core.match import Match
 from mythos.games.cthulhu_wars import GAME
-from mythos.games.cthulhu_wars.prices import ritual_price
+from mythos.games.cthulhu_wars.prices import ritual_cost
 from mythos.games.cthulhu_wars.set_up import table_of
 from mythos.games.cthulhu_wars.state import War
 from tests.cthulhu_wars.war import war
@@ -34,7 +34,7 @@ def test_map_and_track_by_players(players: int, areas: int, track: tuple[int, ..
     t = table_of(match.state.table)
     assert t.board.size == areas
     assert t.track == track
-    assert (match.state.ritual, ritual_price(match.state, t)) == (0, 5)
+    assert (match.state.ritual, ritual_cost(match.state, t)) == (0, 5)
 
 
 def test_five_players_have_their_table_ready() -> None:
@@ -47,7 +47,7 @@ def test_five_players_have_their_table_ready() -> None:
 def test_instant_death_costs_ten() -> None:
     """CW-2.4: index = length."""
     scene = war("gc,cc,bg", ritual=6)
-    assert ritual_price(scene.s, scene.t) == 10
+    assert ritual_cost(scene.s, scene.t) == 10
 
 
 def test_everybody_begins_alike() -> None:

@@ -145,9 +145,10 @@ class Speaker:
 
 @cache
 def _clauses(folder: Path, lang: str) -> tuple[Clause, ...]:
+    """A game's own file first, then those of its parts, `<part>.<lang>.toml`."""
     for each in (lang, "en"):
-        file = folder / f"{each}.toml"
-        if file.exists():
-            clauses = tomllib.loads(file.read_text(encoding="utf-8"))["clauses"]
-            return tuple(Clause(number, text) for number, text in clauses.items())
+        files = sorted(folder.glob(f"*{each}.toml"), key=lambda file: (file.name.count("."), file))
+        if files:
+            read = [tomllib.loads(file.read_text(encoding="utf-8"))["clauses"] for file in files]
+            return tuple(Clause(number, text) for part in read for number, text in part.items())
     return ()

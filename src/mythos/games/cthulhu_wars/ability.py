@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from mythos.core.asks import Script
+from mythos.core.asks import Script, Steps
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.moves import Order
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from mythos.games.cthulhu_wars.board import Zone
     from mythos.games.cthulhu_wars.state import Battle, War
     from mythos.games.cthulhu_wars.table import Table
-    from mythos.games.cthulhu_wars.units import Kind
+    from mythos.games.cthulhu_wars.units import Kind, Rank
 
 ORDERS: Final = tuple(Order)
 NEAR: Final = 0.55
@@ -78,6 +78,11 @@ class Ability:
         """Carry out one of its moves."""
         raise NotImplementedError
 
+    # Set-up.
+
+    def settled(self, s: War, zone: Zone) -> None:
+        """Its owner's Gate and Acolytes have been put into the start Area (CW-2.9)."""
+
     # Actions and what they cost (CW-30, sections A and B).
 
     def actions(self, s: War) -> Iterable[Move]:
@@ -86,6 +91,10 @@ class Ability:
 
     def unlimited(self, s: War) -> Iterable[Move]:
         """Unlimited Actions that it adds."""
+        return ()
+
+    def anytime(self, s: War) -> Iterable[Move]:
+        """What its owner may do whenever anybody is asked anything (CW-30, section D)."""
         return ()
 
     def summon_price(self, s: War, kind: Kind, price: int) -> int:
@@ -100,14 +109,57 @@ class Ability:
         """How far its owner's units move."""
         return 1
 
+    def stops(self, s: War, kind: Kind, zone: Zone) -> bool:
+        """May a unit of its owner not end its way in a zone by a Move action?"""
+        return False
+
+    def taken_along(self, s: War, kind: Kind, origin: Zone, zone: Zone) -> Script | None:
+        """Its owner has moved a unit by a Move action: who goes with it."""
+        return None
+
+    def move_done(self, s: War, spent: int) -> None:
+        """Its owner's Move action is over, so much Power was spent on it."""
+
+    def bars(self, s: War, zone: Zone) -> bool:
+        """May its owner neither declare a battle nor capture in a zone?"""
+        return False
+
+    def shields(self, s: War, rank: Rank, zone: Zone) -> bool:
+        """Are its owner's Cultists in a zone safe from captors of this rank?"""
+        return False
+
+    def summons_at(self, s: War) -> Sequence[Zone]:
+        """Zones where its owner may summon besides those with a Gate of his."""
+        return ()
+
+    def asleep(self, s: War) -> bool:
+        """Has its owner no further turn in this Action Phase?"""
+        return False
+
     def keeps_gates(self, s: War) -> Sequence[Kind]:
         """Kinds besides Cultists that may build and hold Gates."""
         return ()
 
+    def is_gate(self, s: War) -> Sequence[Zone]:
+        """The zones where a unit of its owner is a Gate of his itself (CW-24.6)."""
+        return ()
+
     # What happened.
+
+    def summoned(self, s: War, kind: Kind) -> Script | None:
+        """Its owner summoned a Monster or Terror."""
+        return None
+
+    def took_book(self, s: War) -> Script | None:
+        """Its owner took a spellbook."""
+        return None
 
     def lost(self, s: War, kind: Kind, by: Seat) -> None:
         """Its owner lost a unit because of a seat."""
+
+    def vanishes(self, s: War, kind: Kind) -> bool:
+        """Does a unit that its owner loses leave the game instead of going to the Pool?"""
+        return False
 
     def captured(self, s: War, kind: Kind) -> None:
         """Its owner captured a Cultist."""
@@ -179,11 +231,22 @@ class Ability:
         """The battle is finished: count what it brought."""
         return None
 
+    def witnessed(self, s: War, b: Battle) -> None:
+        """A battle is finished, whoever fought it."""
+
     # Gather Power and Doom Phase (CW-30, sections F to H).
 
     def income(self, s: War) -> int:
         """Additional Power in Gather Power."""
         return 0
+
+    def gift(self, s: War, seat: Seat) -> int:
+        """Additional Power that another seat gathers because of it."""
+        return 0
+
+    def ransom(self, s: War, kind: Kind, reward: int) -> int:
+        """What a captive of its owner's brings his captor (CW-6.4)."""
+        return reward
 
     def refresh(self, s: War) -> None:
         """What is ready again with Gather Power."""
@@ -192,7 +255,32 @@ class Ability:
         """What its owner may do in his Doom turn."""
         return ()
 
+    def ritual_price(self, s: War, price: int) -> int:
+        """What a ritual costs its owner."""
+        return price
+
+    def ritual_signs(self, s: War) -> int:
+        """Additional Elder Signs of its owner's ritual."""
+        return 0
+
+    def performed(self, s: War) -> Script | None:
+        """Its owner has performed a ritual."""
+        return None
+
+    def rival_ritual(self, s: War, rival: Seat, doom: int) -> Steps[int]:
+        """Another seat performs a ritual that would bring it so much Doom; what it brings now."""
+        yield from ()
+        return doom
+
+    def doom_over(self, s: War) -> Script | None:
+        """All Doom turns are over."""
+        return None
+
     # For whoever looks on.
+
+    def marks(self, s: War) -> Sequence[tuple[str, int]]:
+        """Counters on its owner's faction card: name and number."""
+        return ()
 
     def tokens(self, s: War, zone: Zone) -> Sequence[str]:
         """Names of markers that it has put into a zone."""

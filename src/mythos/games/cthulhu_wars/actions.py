@@ -61,7 +61,10 @@ def summon(s: War, t: Table, seat: Seat, move: Summon) -> Script:
     pay(s, seat, price(s, t, seat, summon_price(s, t, seat, kind), zone))
     place(s, t, kind, zone)
     tell(s, "summoned", seat=seat, unit=move.unit, zone=move.zone)
-    yield from ()
+    for ability in t.summoned[seat]:
+        told = ability.summoned(s, kind) if ability.active(s) else None
+        if told is not None:
+            yield from told
 
 
 def awaken(s: War, t: Table, seat: Seat, move: Awaken) -> Script:
@@ -82,20 +85,31 @@ def move_units(s: War, t: Table, seat: Seat, move: MoveUnit) -> Script:
 
     A tax on a zone is paid once for the whole action, not for each unit (CW-26.20).
     """
-    taxed = 0
+    taxed, before = 0, s.power[seat]
     while True:
         zone = t.zone(move.zone)
         pay(s, seat, prices.MOVE if taxed >> zone & 1 else price(s, t, seat, prices.MOVE, zone))
         taxed |= 1 << zone
-        travel(s, t, t.kinds[seat][move.unit], t.zone(move.origin), zone)
-        tell(s, "moved", seat=seat, unit=move.unit, origin=move.origin, zone=move.zone)
+        yield from _go(s, t, seat, t.kinds[seat][move.unit], t.zone(move.origin), zone)
         moves = unit_moves(s, t, seat, taxed)
-        if not moves:
-            return
-        answer = yield Ask(seat, ASK_MOVE, [*moves, DONE])
-        if answer is DONE:
-            return
+        answer = (yield Ask(seat, ASK_MOVE, [*moves, DONE])) if moves else DONE
+        if not isinstance(answer, MoveUnit):
+            break
         move = answer
+    for ability in t.move_done[seat]:
+        if ability.active(s):
+            ability.move_done(s, before - s.power[seat])
+
+
+def _go(s: War, t: Table, seat: Seat, kind: Kind, origin: Zone, zone: Zone) -> Script:
+    """One unit of a Move action, and whom it takes along."""
+    travel(s, t, kind, origin, zone)
+    names = t.board.names
+    tell(s, "moved", seat=seat, unit=t.names[kind], origin=names[origin], zone=names[zone])
+    for ability in t.taken_along[seat]:
+        others = ability.taken_along(s, kind, origin, zone) if ability.active(s) else None
+        if others is not None:
+            yield from others
 
 
 def travel(s: War, t: Table, kind: Kind, origin: Zone, zone: Zone) -> None:

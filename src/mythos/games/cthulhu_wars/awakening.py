@@ -34,7 +34,7 @@ class Awakening(Ability):
     def price(self, s: War) -> int:
         return self.t.cost[self.kind]
 
-    def offering(self, s: War) -> Script | None:
+    def offering(self, s: War, zone: Zone) -> Script | None:
         """What has to be given besides the Power."""
         return None
 
@@ -53,7 +53,7 @@ class Awakening(Ability):
         assert isinstance(move, Awaken)
         t, seat, zone = self.t, self.seat, self.t.zone(move.zone)
         pay(s, seat, price(s, t, seat, self.price(s), zone))
-        offering = self.offering(s)
+        offering = self.offering(s, zone)
         if offering is not None:
             yield from offering
         place(s, t, self.kind, zone)

@@ -59,6 +59,9 @@ def fight_out(s: War, t: Table, b: Battle) -> Script:
             counted = ability.battle_over(s, b)
             if counted is not None:
                 yield from counted
+    for witness in t.witnessed:
+        if witness.active(s):
+            witness.witnessed(s, b)
     tell(s, "battle-over", zone=t.board.names[b.zone])
     s.battle = None
 

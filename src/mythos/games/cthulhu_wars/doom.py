@@ -36,11 +36,11 @@ def doom_turn(s: War, t: Table) -> Script:
         s.fresh = False
         yield from after_action(s, t)
     moves: list[Move] = [m for a in t.doom_turn[seat] if a.active(s) for m in a.doom_turn(s)]
-    if not s.performed and s.power[seat] >= ritual_price(s, t):
+    if not s.performed and s.power[seat] >= ritual_price(s, t, seat):
         moves.insert(0, RITUAL)
     move = (yield Ask(seat, ASK_DOOM, [*moves, DONE])) if moves else DONE
     if move is DONE:
-        end_doom_turn(s, t)
+        yield from end_doom_turn(s, t)
     elif move is RITUAL:
         yield from ritual(s, t, seat)
         yield from after_action(s, t)
@@ -49,33 +49,48 @@ def doom_turn(s: War, t: Table) -> Script:
         yield from after_action(s, t)
 
 
-def ritual(s: War, t: Table, seat: Seat) -> Script:
-    """Pay, advance the marker, 1 Doom for each Gate, 1 Elder Sign for each own Great Old One
-    in play (CW-8.5). On the last number the marker moves to Instant Death (CW-8.8).
+def ritual(s: War, t: Table, seat: Seat, times: int = 1) -> Script:
+    """Pay, advance the marker, 1 Doom for each Gate, so many times, 1 Elder Sign for each own
+    Great Old One in play (CW-8.5). On the last number the marker moves to Instant Death (CW-8.8).
     """
-    pay(s, seat, ritual_price(s, t))
+    pay(s, seat, ritual_price(s, t, seat))
     last = s.ritual == len(t.track)
     s.ritual = min(s.ritual + 1, len(t.track))
     s.performed = True
     doom, signs = ritual_gain(s, t, seat)
+    doom *= times
+    for rival in t.order(s):
+        for ability in t.rival_ritual[rival] if rival != seat else ():
+            if ability.active(s):
+                doom = yield from ability.rival_ritual(s, seat, doom)
     s.doom[seat] += doom
     tell(s, "ritual", seat=seat, number=doom)
     if s.ritual == len(t.track) and not last:
         tell(s, "instant-death")
     yield from gain_signs(s, seat, signs)
+    for ability in t.performed[seat]:
+        told = ability.performed(s) if ability.active(s) else None
+        if told is not None:
+            yield from told
 
 
 def ritual_gain(s: War, t: Table, seat: Seat) -> tuple[int, int]:
     """The Doom and the Elder Signs that a ritual would bring the seat now (CW-8.5)."""
-    return gate_count(s, t, seat), sum(in_play(s, t, kind) for kind in t.greats[seat])
+    signs = sum(in_play(s, t, kind) for kind in t.greats[seat])
+    signs += sum(a.ritual_signs(s) for a in t.ritual_signs[seat] if a.active(s))
+    return gate_count(s, t, seat), signs
 
 
-def end_doom_turn(s: War, t: Table) -> None:
+def end_doom_turn(s: War, t: Table) -> Script:
     """The next player's Doom turn; after the last the phase ends (CW-8.9, CW-9.2)."""
     s.fresh, s.performed = True, False
     s.turn = (s.turn + s.way) % t.players
     if s.turn != s.first:
         return
+    for ability in t.doom_over:
+        told = ability.doom_over(s) if ability.active(s) else None
+        if told is not None:
+            yield from told
     if not end_if_over(s, t):
         s.phase = ACTION
         begin_action_phase(s, t)

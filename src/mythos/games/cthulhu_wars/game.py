@@ -12,7 +12,7 @@ from mythos.core.game import Game, Result, WhyNot
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.core.sight import Bot
-from mythos.games.cthulhu_wars import ends, signs, visibility
+from mythos.games.cthulhu_wars import ends, reactions, signs, visibility
 from mythos.games.cthulhu_wars.doom import doom_for_gates, doom_turn
 from mythos.games.cthulhu_wars.factions import FACTIONS
 from mythos.games.cthulhu_wars.flaws import flaws_of
@@ -103,14 +103,22 @@ class CthulhuWars(Game[War, Options, View]):
         return {"rounds": s.round, "rituals": s.ritual}
 
     def interjections(self, s: War, seat: Seat) -> Sequence[Move]:
-        """At any time Elder Signs may be revealed (CW-1.31) and standing orders given."""
-        return [*signs.reveals(s, seat), *possible_orders(s, table_of(s.table), seat)]
+        """At any time Elder Signs may be revealed (CW-1.31), standing orders given, and abilities
+        used that wait for nothing (CW-30.1).
+        """
+        t = table_of(s.table)
+        return [
+            *signs.reveals(s, seat),
+            *possible_orders(s, t, seat),
+            *reactions.at_any_time(s, t, seat),
+        ]
 
     def interject(self, s: War, seat: Seat, move: Move) -> Script:
         if isinstance(move, StandingOrder):
             return give_order(s, table_of(s.table), seat, move)
-        assert isinstance(move, Reveal)
-        return signs.interject(s, seat, move.number)
+        if isinstance(move, Reveal):
+            return signs.interject(s, seat, move.number)
+        return table_of(s.table).handlers[seat][type(move)].play(s, move)
 
     def flaws(self, s: War) -> list[str]:
         return flaws_of(s, table_of(s.table))

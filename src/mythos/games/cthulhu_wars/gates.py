@@ -16,8 +16,28 @@ def gates_of(s: War, t: Table, seat: Seat) -> tuple[Zone, ...]:
 
 
 def gate_count(s: War, t: Table, seat: Seat) -> int:
-    """How many Gates the seat controls, one on its faction card included (CW-8.1)."""
-    return s.gates[seat].bit_count()
+    """How many Gates the seat controls, one on its faction card and units that are Gates
+    themselves included (CW-8.1, CW-24.7).
+    """
+    number = s.gates[seat].bit_count()
+    return number + len(living_gates(s, t, seat)) if t.is_gate[seat] else number
+
+
+def living_gates(s: War, t: Table, seat: Seat) -> list[Zone]:
+    """The zones where a unit of the seat is a Gate itself (CW-24.6)."""
+    return [zone for each in t.is_gate[seat] if each.active(s) for zone in each.is_gate(s)]
+
+
+def gates_on_map(s: War, t: Table, zones: int = -1) -> int:
+    """How many Gates there are in these zones, whoever holds them (CW-24.7, CW-24.31)."""
+    held = sum((bits & t.land & zones).bit_count() for bits in s.gates)
+    alive = (zone for each in t.gatelike if each.active(s) for zone in each.is_gate(s))
+    return held + sum(zones >> zone & 1 for zone in alive)
+
+
+def has_gate(s: War, t: Table, zone: Zone) -> bool:
+    """Is there a Gate of whatever kind in the zone?"""
+    return s.keepers[zone] != NO_GATE or gates_on_map(s, t, 1 << zone) > 0
 
 
 def abandoned(s: War, t: Table) -> tuple[Zone, ...]:

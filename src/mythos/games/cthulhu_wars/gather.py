@@ -21,6 +21,7 @@ from mythos.games.cthulhu_wars.moves import (
 from mythos.games.cthulhu_wars.reactions import after_action
 from mythos.games.cthulhu_wars.state import DOOM, FIRST, War
 from mythos.games.cthulhu_wars.table import Table
+from mythos.games.cthulhu_wars.units import Kind
 
 
 def gather_power(s: War, t: Table) -> Script:
@@ -51,13 +52,24 @@ def income(s: War, t: Table, seat: Seat) -> int:
     """Cultists in play, Gates, abandoned Gates, captives, abilities (CW-6.2 to 6.6, CW-40.47)."""
     power = sum(in_play(s, t, kind) for kind in t.cultists[seat])
     power += 2 * gate_count(s, t, seat) + len(abandoned(s, t)) + captives(s, t, seat)
+    power += sum(a.gift(s, seat) for a in t.gifts if a.seat != seat and a.active(s))
     return power + sum(each.income(s) for each in t.income[seat] if each.active(s))
 
 
 def captives(s: War, t: Table, seat: Seat) -> int:
-    """How many units the seat holds prisoner."""
+    """What the seat's prisoners bring: 1 Power each, unless an ability of theirs changes it."""
     base = t.prisons[seat] * t.size
-    return sum(s.figures[base : base + t.size])
+    held = s.figures[base : base + t.size]
+    return sum(n * reward(s, t, kind) for kind, n in enumerate(held) if n) if any(held) else 0
+
+
+def reward(s: War, t: Table, kind: Kind) -> int:
+    """What one captive of this kind brings (CW-6.4)."""
+    power = 1
+    for ability in t.ransom[t.owner[kind]]:
+        if ability.active(s):
+            power = ability.ransom(s, kind, power)
+    return power
 
 
 def release(s: War, t: Table, seat: Seat) -> None:

@@ -17,13 +17,13 @@ from mythos.games.cthulhu_wars.units import Kind
 
 def eliminate(s: War, t: Table, kind: Kind, zone: Zone, by: Seat, *, on_gate: bool = False) -> None:
     """A unit returns to its Pool because of a seat, by whatever but a Kill (CW-1.14)."""
-    _lose(s, t, kind, zone, t.pool, by, on_gate)
+    _lose(s, t, kind, zone, _home(s, t, kind), by, on_gate)
     tell(s, "eliminated", seat=t.owner[kind], unit=t.names[kind], zone=t.board.names[zone])
 
 
 def kill(s: War, t: Table, kind: Kind, zone: Zone, by: Seat, *, on_gate: bool = False) -> None:
     """A unit returns to its Pool because of a Kill (CW-1.13)."""
-    _lose(s, t, kind, zone, t.pool, by, on_gate)
+    _lose(s, t, kind, zone, _home(s, t, kind), by, on_gate)
     tell(s, "killed", seat=t.owner[kind], unit=t.names[kind], zone=t.board.names[zone])
 
 
@@ -32,6 +32,13 @@ def capture(s: War, t: Table, kind: Kind, zone: Zone, by: Seat, *, on_gate: bool
     _lose(s, t, kind, zone, t.prisons[by], by, on_gate)
     where = t.board.names[zone]
     tell(s, "captured", seat=by, to=t.owner[kind], unit=t.names[kind], zone=where)
+
+
+def _home(s: War, t: Table, kind: Kind) -> int:
+    """Where the lost go: into the Pool, unless an ability takes them out of the game (CW-1.12)."""
+    holders = t.vanishes[t.owner[kind]]
+    gone = any(each.active(s) and each.vanishes(s, kind) for each in holders)
+    return t.gone if gone else t.pool
 
 
 def _lose(s: War, t: Table, kind: Kind, zone: Zone, to: int, by: Seat, on_gate: bool) -> None:

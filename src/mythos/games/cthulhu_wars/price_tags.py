@@ -44,7 +44,7 @@ def price_tags(s: War, t: Table, seat: Seat) -> dict[str, int]:
     if seat != s.turn or s.battle is not None:
         return {}
     if s.phase == DOOM_TURN:
-        return {PerformRitual.verb: ritual_price(s, t)}
+        return {PerformRitual.verb: ritual_price(s, t, seat)}
     if s.phase != ACTION:
         return {}
     if t.taxes:

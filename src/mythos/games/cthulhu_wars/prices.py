@@ -35,9 +35,18 @@ def summon_price(s: War, t: Table, seat: Seat, kind: Kind) -> int:
     return cost
 
 
-def ritual_price(s: War, t: Table) -> int:
+def ritual_cost(s: War, t: Table) -> int:
     """The value of the marker's space (CW-8.5, CW-2.4)."""
     return t.track[s.ritual] if s.ritual < len(t.track) else INSTANT_DEATH
+
+
+def ritual_price(s: War, t: Table, seat: Seat) -> int:
+    """What a ritual costs a seat now."""
+    cost = ritual_cost(s, t)
+    for ability in t.ritual_price[seat]:
+        if ability.active(s):
+            cost = ability.ritual_price(s, cost)
+    return cost
 
 
 def pay(s: War, seat: Seat, power: int) -> None:

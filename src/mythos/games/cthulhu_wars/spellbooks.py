@@ -58,6 +58,10 @@ def _take(s: War, t: Table, seat: Seat, requirement: Requirement) -> Script:
     bonus = requirement.bonus(s)
     if bonus is not None:
         yield from bonus
+    for ability in t.took_book[seat]:
+        told = ability.took_book(s) if ability.active(s) else None
+        if told is not None:
+            yield from told
 
 
 def book_moves(books: list[Spellbook]) -> list[TakeBook]:

@@ -47,7 +47,7 @@ def turn(s: War, t: Table) -> Script:
     if s.fresh:
         s.fresh = False
         if not can_act(s, t, seat):
-            if not any(s.power):  # decay took the last of it: ask before the phase closes (CW-3.10)
+            if not awake(s, t):  # decay took the last of it: ask before the phase closes (CW-3.10)
                 yield from after_action(s, t)
             end_turn(s, t)
             return
@@ -138,10 +138,23 @@ def is_unlimited(s: War, t: Table, seat: Seat, move: Move) -> bool:
 
 
 def can_act(s: War, t: Table, seat: Seat) -> bool:
-    """Whoever has no Power when his turn comes is skipped (CW-3.7); decay comes first (CW-12.7)."""
+    """Whoever has no Power when his turn comes, or sleeps, is skipped (CW-3.7, CW-26.2); decay
+    comes first (CW-12.7).
+    """
+    sleeps = asleep(s, t, seat)
     if t.players == 2:
-        two_players.decay(s, seat)
-    return s.power[seat] > 0
+        two_players.decay(s, seat, idle=sleeps)
+    return s.power[seat] > 0 and not sleeps
+
+
+def awake(s: War, t: Table) -> bool:
+    """Has anybody Power and turns to come (CW-3.10)?"""
+    return any(power and not asleep(s, t, seat) for seat, power in enumerate(s.power))
+
+
+def asleep(s: War, t: Table, seat: Seat) -> bool:
+    """Does the seat sit out the rest of the Action Phase (CW-26.2)?"""
+    return any(each.active(s) and each.asleep(s) for each in t.asleep[seat])
 
 
 def end_turn(s: War, t: Table) -> None:
@@ -153,5 +166,5 @@ def end_turn(s: War, t: Table) -> None:
     s.fought = s.touched = 0
     s.moved = []
     s.turn = (s.turn + s.way) % t.players
-    if not end_if_over(s, t) and not any(s.power):
+    if not end_if_over(s, t) and not awake(s, t):
         s.phase = GATHER

@@ -19,7 +19,7 @@ from mythos.games.cthulhu_wars.gather import income, raised
 from mythos.games.cthulhu_wars.moves import Order
 from mythos.games.cthulhu_wars.negotiation import ROUNDS
 from mythos.games.cthulhu_wars.price_tags import can_awaken, price_tags, unit_price
-from mythos.games.cthulhu_wars.prices import ritual_price
+from mythos.games.cthulhu_wars.prices import ritual_cost
 from mythos.games.cthulhu_wars.state import (
     ABANDONED,
     ACTION,
@@ -35,6 +35,7 @@ from mythos.games.cthulhu_wars.state import (
     War,
 )
 from mythos.games.cthulhu_wars.table import Table
+from mythos.games.cthulhu_wars.turn import asleep
 
 PHASES = ("draft", "start", "action", "gather", "first", "doom", "doom", "over")
 STEPS = ("pre_battle", "rolled", "kills", "pains", "retreats")
@@ -113,6 +114,10 @@ class SeatView(Struct, frozen=True, gc=False):
     captives: tuple[Figures, ...]
     orders: tuple[tuple[str, str], ...]
     """Standing orders other than to be asked: ability and order."""
+    marks: tuple[tuple[str, int], ...]
+    """Counters on the card: name and number."""
+    asleep: bool
+    """It sits out the rest of the Action Phase."""
 
 
 class FighterView(Struct, frozen=True, gc=False):
@@ -204,7 +209,7 @@ def view(s: War, t: Table, seat: Seat) -> View:
         way=s.way,
         ritual=s.ritual,
         ritual_track=t.track,
-        ritual_cost=ritual_price(s, t),
+        ritual_cost=ritual_cost(s, t),
         instant_death=s.ritual >= len(t.track),
         decay=s.decay,
         signs_left=len(s.signs),
@@ -335,6 +340,8 @@ def _seat(s: War, t: Table, seat: Seat, income: int, next_power: int) -> SeatVie
             for each in t.ordered[seat]
             if each.order(s) != Order.ASK
         ),
+        marks=tuple(m for each in t.marks[seat] if each.active(s) for m in each.marks(s)),
+        asleep=asleep(s, t, seat),
     )
 
 

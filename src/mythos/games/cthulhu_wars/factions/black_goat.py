@@ -112,7 +112,7 @@ class AwakenShubNiggurath(Awakening):
         cultists = sum(on_map(s, self.t, kind) for kind in self.t.cultists[self.seat])
         return gates_of(s, self.t, self.seat) if cultists >= OFFERING else ()
 
-    def offering(self, s: War) -> Script | None:
+    def offering(self, s: War, zone: Zone) -> Script | None:
         return give_cultists(s, self.t, self.seat, ASK_OFFERING, OFFERING, self.seat)
 
 
