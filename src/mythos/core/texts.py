@@ -6,6 +6,7 @@ Keys of a game start with its id: `<id>-event-<key>`, `<id>-ask-<key>`, `<id>-mo
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
@@ -145,10 +146,15 @@ class Speaker:
 
 @cache
 def _clauses(folder: Path, lang: str) -> tuple[Clause, ...]:
-    """A game's own file first, then those of its parts, `<part>.<lang>.toml`."""
+    """From `<lang>.toml` and the files of a game's parts, `<part>.<lang>.toml`, by number."""
     for each in (lang, "en"):
-        files = sorted(folder.glob(f"*{each}.toml"), key=lambda file: (file.name.count("."), file))
-        if files:
-            read = [tomllib.loads(file.read_text(encoding="utf-8"))["clauses"] for file in files]
-            return tuple(Clause(number, text) for part in read for number, text in part.items())
+        files = sorted(folder.glob(f"*{each}.toml"))
+        read = [tomllib.loads(file.read_text(encoding="utf-8"))["clauses"] for file in files]
+        found = [Clause(number, text) for part in read for number, text in part.items()]
+        if found:
+            return tuple(sorted(found, key=_chapter_and_verse))
     return ()
+
+
+def _chapter_and_verse(clause: Clause) -> tuple[int, ...]:
+    return tuple(int(number) for number in re.findall(r"\d+", clause.number))
