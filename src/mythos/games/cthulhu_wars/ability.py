@@ -35,6 +35,8 @@ class Ability:
     name: ClassVar[str] = ""
     moves: ClassVar[tuple[type[Move], ...]] = ()
     """The moves that this ability offers and carries out."""
+    uneven: ClassVar[bool] = False
+    """The same move costs more in one zone than in another, taxes apart."""
     awakens: ClassVar[str] = ""
     """The Great Old One that it awakens, if any."""
     counters: ClassVar[int] = 0
@@ -274,6 +276,10 @@ class Ability:
 
     def doom_over(self, s: War) -> Script | None:
         """All Doom turns are over."""
+        return None
+
+    def last_chance(self, s: War) -> Script | None:
+        """The game ends: what its owner still does before all is revealed (CW-9.4)."""
         return None
 
     # For whoever looks on.

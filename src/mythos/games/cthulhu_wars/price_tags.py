@@ -44,7 +44,7 @@ def price_tags(s: War, t: Table, seat: Seat) -> dict[str, int]:
     if seat != s.turn or s.battle is not None:
         return {}
     if s.phase == DOOM_TURN:
-        return {PerformRitual.verb: ritual_price(s, t, seat)}
+        return {PerformRitual.verb: ritual_price(s, t, seat), **dict(_rites(s, t, seat))}
     if s.phase != ACTION:
         return {}
     if t.taxes:
@@ -89,12 +89,20 @@ def _units(s: War, t: Table, seat: Seat) -> Iterable[tuple[str, int]]:
 
 
 def _abilities(s: War, t: Table, seat: Seat) -> Iterable[tuple[str, int]]:
-    """One move stands for all that differ only in where and against whom."""
+    """One move stands for all that differ only in where and against whom, if they cost the same."""
     for ability in t.actions[seat]:
         if ability.moves and ability.active(s):
-            alike = {_beginning(move): move for move in ability.actions(s)}
+            name = str if ability.uneven else _beginning
+            alike = {name(move): move for move in ability.actions(s)}
             for beginning, move in alike.items():
                 yield beginning, paid(s, t, seat, move)
+
+
+def _rites(s: War, t: Table, seat: Seat) -> Iterable[tuple[str, int]]:
+    """What abilities cost in the own Doom turn; those that bring Power are free."""
+    for ability in t.doom_turn[seat]:
+        for move in ability.doom_turn(s) if ability.active(s) else ():
+            yield _beginning(move), max(0, paid(s, t, seat, move))
 
 
 @cache

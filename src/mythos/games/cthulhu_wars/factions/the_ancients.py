@@ -145,6 +145,7 @@ class Cathedrals(Ability):
     name = "cathedrals"
     moves = (BuildCathedral,)
     counters = 1
+    uneven = True
 
     def built(self, s: War) -> tuple[Zone, ...]:
         return self.t.decode(s.counters[self.at])
