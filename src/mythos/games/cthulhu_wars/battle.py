@@ -117,11 +117,15 @@ def roll(s: War, t: Table, b: Battle) -> Script:
         dice = total(s, t, b, side)
         faces: list[int] = (yield Roll(6, dice)) if dice else []
         b.rolls[side] = faces
-        kills = sum(face >= KILL for face in faces)
-        pains = sum(PAIN <= face < KILL for face in faces)
+        kills, pains = scored(faces)
         b.kills[1 - side] += kills
         b.pains[1 - side] += pains
         tell(s, "rolled", seat=seat, number=dice, faces=tuple(faces), kills=kills, pains=pains)
+
+
+def scored(faces: Sequence[int]) -> tuple[int, int]:
+    """The Kills and the Pains of these dice (CW-10.11)."""
+    return sum(face >= KILL for face in faces), sum(PAIN <= face < KILL for face in faces)
 
 
 def total(s: War, t: Table, b: Battle, side: int) -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from mythos.core.asks import Ask, Script
+from functools import partial
+
+from mythos.core.asks import NO_PARAMS, Ask, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
@@ -35,10 +37,8 @@ def doom_turn(s: War, t: Table) -> Script:
     if s.fresh:
         s.fresh = False
         yield from after_action(s, t)
-    moves: list[Move] = [m for a in t.doom_turn[seat] if a.active(s) for m in a.doom_turn(s)]
-    if not s.performed and s.power[seat] >= ritual_price(s, t, seat):
-        moves.insert(0, RITUAL)
-    move = (yield Ask(seat, ASK_DOOM, [*moves, DONE])) if moves else DONE
+    ask = _ask_doom(s, t, seat)
+    move = (yield ask) if len(ask.moves) > 1 else DONE
     if move is DONE:
         yield from end_doom_turn(s, t)
     elif move is RITUAL:
@@ -47,6 +47,19 @@ def doom_turn(s: War, t: Table) -> Script:
     else:
         yield from t.handlers[seat][type(move)].play(s, move)
         yield from after_action(s, t)
+
+
+def _ask_doom(s: War, t: Table, seat: Seat) -> Ask:
+    """What there is to do; asked anew if the seat gains Power meanwhile (CW-30.1)."""
+    moves: list[Move] = [m for a in t.doom_turn[seat] if a.active(s) for m in a.doom_turn(s)]
+    if can_perform(s, t, seat):
+        moves.insert(0, RITUAL)
+    return Ask(seat, ASK_DOOM, [*moves, DONE], NO_PARAMS, partial(_ask_doom, s, t, seat))
+
+
+def can_perform(s: War, t: Table, seat: Seat) -> bool:
+    """May the seat, on turn, perform a ritual now: once, and for its price (CW-8.2, CW-8.5)?"""
+    return not s.performed and s.power[seat] >= ritual_price(s, t, seat)
 
 
 def ritual(s: War, t: Table, seat: Seat, times: int = 1) -> Script:

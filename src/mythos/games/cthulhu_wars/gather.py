@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from mythos.core.asks import Ask, Script
+from mythos.core.asks import NO_PARAMS, Ask, Script
 from mythos.core.events import tell
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.ends import end, end_if_over
@@ -93,19 +94,22 @@ def raised(powers: Sequence[int]) -> list[int]:
 
 def determine_first_player(s: War, t: Table) -> Script:
     """The most Power; the old First Player decides a tie (CW-7.1)."""
-    most = max(s.power)
-    tied = [seat for seat in range(t.players) if s.power[seat] == most]
-    chosen = tied[0]
-    if len(tied) > 1:
-        moves = [made(NameFirst, seat) for seat in tied]
-        move = yield Ask(s.first, ASK_FIRST, moves)
-        chosen = tied[moves.index(move)]
-    s.first = chosen
-    tell(s, "first-player", seat=chosen)
+    ask = _ask_first(s)
+    move = (yield ask) if len(ask.moves) > 1 else ask.moves[0]
+    assert isinstance(move, NameFirst)
+    s.first = move.to
+    tell(s, "first-player", seat=s.first)
     yield from choose_direction(s, t)
     s.phase = DOOM
     yield from after_action(s, t)
     end_if_over(s, t)
+
+
+def _ask_first(s: War) -> Ask:
+    """Who of those with the most Power; asked anew if somebody draws level (CW-24.28)."""
+    most = max(s.power)
+    moves = [made(NameFirst, seat) for seat, power in enumerate(s.power) if power == most]
+    return Ask(s.first, ASK_FIRST, moves, NO_PARAMS, partial(_ask_first, s))
 
 
 def choose_direction(s: War, t: Table) -> Script:
