@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from mythos.core.asks import Ask, Script
+from mythos.core.asks import NO_PARAMS, Ask, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
@@ -85,20 +86,27 @@ def move_units(s: War, t: Table, seat: Seat, move: MoveUnit) -> Script:
 
     A tax on a zone is paid once for the whole action, not for each unit (CW-26.20).
     """
-    taxed, before = 0, s.power[seat]
+    before = s.power[seat]
     while True:
         zone = t.zone(move.zone)
-        pay(s, seat, prices.MOVE if taxed >> zone & 1 else price(s, t, seat, prices.MOVE, zone))
-        taxed |= 1 << zone
+        pay(s, seat, price(s, t, seat, prices.MOVE, zone))
+        s.taxed |= 1 << zone
         yield from _go(s, t, seat, t.kinds[seat][move.unit], t.zone(move.origin), zone)
-        moves = unit_moves(s, t, seat, taxed)
-        answer = (yield Ask(seat, ASK_MOVE, [*moves, DONE])) if moves else DONE
+        ask = _ask_next(s, t, seat)
+        answer = (yield ask) if len(ask.moves) > 1 else DONE
         if not isinstance(answer, MoveUnit):
             break
         move = answer
+    s.taxed = 0
     for ability in t.move_done[seat]:
         if ability.active(s):
             ability.move_done(s, before - s.power[seat])
+
+
+def _ask_next(s: War, t: Table, seat: Seat) -> Ask:
+    """Which unit goes next; asked anew if the seat gains Power meanwhile (CW-30.1)."""
+    moves = [*unit_moves(s, t, seat), DONE]
+    return Ask(seat, ASK_MOVE, moves, NO_PARAMS, partial(_ask_next, s, t, seat))
 
 
 def _go(s: War, t: Table, seat: Seat, kind: Kind, origin: Zone, zone: Zone) -> Script:

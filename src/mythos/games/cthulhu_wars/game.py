@@ -23,7 +23,7 @@ from mythos.games.cthulhu_wars.options import Options
 from mythos.games.cthulhu_wars.orders import give_order, possible_orders
 from mythos.games.cthulhu_wars.outlook import outlook
 from mythos.games.cthulhu_wars.set_up import draft, set_up, start, table_of
-from mythos.games.cthulhu_wars.state import DOOM, DRAFT, FIRST, GATHER, OVER, START, War
+from mythos.games.cthulhu_wars.state import DOOM, DRAFT, FIRST, GATHER, LAST, OVER, START, War
 from mythos.games.cthulhu_wars.turn import turn
 from mythos.games.cthulhu_wars.visibility import View
 from mythos.games.cthulhu_wars.why_not import why_not
@@ -73,6 +73,8 @@ class CthulhuWars(Game[War, Options, View]):
             return gather_power(s, t)
         if phase == FIRST:
             return determine_first_player(s, t)
+        if phase == LAST:
+            return ends.last_beat(s, t)
         return doom_for_gates(s, t) if phase == DOOM else doom_turn(s, t)
 
     def view(self, s: War, seat: Seat) -> View:

@@ -181,11 +181,8 @@ def shielded(s: War, t: Table, seat: Seat, rank: Rank, zone: Zone) -> bool:
     return any(each.active(s) and each.shields(s, rank, zone) for each in t.shields[seat])
 
 
-def unit_moves(s: War, t: Table, seat: Seat, taxed: int = 0) -> list[MoveUnit]:
-    """Every unit that has not moved this turn, to every zone in reach (CW-4.10, CW-4.11).
-
-    `taxed` are the zones, as bits, whose tax has been paid in this action.
-    """
+def unit_moves(s: War, t: Table, seat: Seat) -> list[MoveUnit]:
+    """Every unit that has not moved this turn, to every zone in reach (CW-4.10, CW-4.11)."""
     power = s.power[seat]
     if power < prices.MOVE:
         return []
@@ -202,12 +199,9 @@ def unit_moves(s: War, t: Table, seat: Seat, taxed: int = 0) -> list[MoveUnit]:
         kinds = t.kinds[seat]
         moves = [m for m in moves if not stopped(s, t, seat, kinds[m.unit], t.zone(m.zone))]
     if t.taxes:
-        return [
-            m
-            for m in moves
-            if taxed >> t.zone(m.zone) & 1
-            or price(s, t, seat, prices.MOVE, t.zone(m.zone)) <= power
-        ]
+        names = t.board.names
+        dear = [names[z] for z in t.zones if price(s, t, seat, prices.MOVE, z) > power]
+        moves = [m for m in moves if m.zone not in dear] if dear else moves
     return moves
 
 

@@ -19,9 +19,11 @@ INSTANT_DEATH: Final = 10
 
 
 def price(s: War, t: Table, seat: Seat, base: int, zone: Zone) -> int:
-    """An action's price in a zone, with what other seats' abilities add to it."""
+    """An action's price in a zone, with what other seats' abilities add to it, once for a whole
+    action (CW-26.20).
+    """
     for ability in t.taxes:
-        if ability.seat != seat and ability.active(s):
+        if ability.seat != seat and not s.taxed >> zone & 1 and ability.active(s):
             base += ability.tax(s, seat, zone)
     return base
 

@@ -306,6 +306,7 @@ class Table:
         self.performed = self._holders("performed")
         self.rival_ritual = self._holders("rival_ritual")
         self.doom_over = tuple(chain(*self._holders("doom_over")))
+        self.last_chance = tuple(chain(*self._holders("last_chance")))
         self.marks = self._holders("marks")
         self.refresh = tuple(chain(*self._holders("refresh")))
         self.tokens = tuple(chain(*self._holders("tokens")))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mythos.core.asks import Ask, Later, Script, Steps
+from mythos.core.asks import NO_PARAMS, Ask, Later, Script, Steps
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
@@ -73,16 +73,23 @@ def turn(s: War, t: Table) -> Script:
 
 
 def finish_action(s: War, t: Table, seat: Seat) -> Script:
-    """Others react; the turn ends if there is nothing left to do in it (CW-3.23)."""
+    """Others react; the turn ends if there is nothing left to do in it (CW-3.23, CW-26.2)."""
     yield from after_action(s, t)
-    if s.acted and not unlimited_actions(s, t, seat):
+    if s.acted and (asleep(s, t, seat) or not unlimited_actions(s, t, seat)):
         end_turn(s, t)
 
 
 def _choose(s: War, t: Table, seat: Seat) -> Steps[Move]:
-    """Main actions until one is done, Unlimited Actions always (CW-3.3, CW-40.14)."""
+    """Main actions until one is done, Unlimited Actions always (CW-3.3, CW-40.14).
+
+    Who gains Power meanwhile is asked anew (CW-30.1).
+    """
     question, menu = (ASK_MORE, more_menu) if s.acted else (ASK_ACTION, action_menu)
-    move: Move = yield Ask(seat, question, Later(lambda: menu(s, t, seat)))
+
+    def ask() -> Ask:
+        return Ask(seat, question, Later(lambda: menu(s, t, seat)), NO_PARAMS, ask)
+
+    move: Move = yield ask()
     return move
 
 

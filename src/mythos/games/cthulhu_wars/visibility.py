@@ -37,7 +37,7 @@ from mythos.games.cthulhu_wars.state import (
 from mythos.games.cthulhu_wars.table import Table
 from mythos.games.cthulhu_wars.turn import asleep
 
-PHASES = ("draft", "start", "action", "gather", "first", "doom", "doom", "over")
+PHASES = ("draft", "start", "action", "gather", "first", "doom", "doom", "over", "over")
 STEPS = ("pre_battle", "rolled", "kills", "pains", "retreats")
 
 
@@ -306,9 +306,12 @@ def _printed(t: Table, prices: tuple[int, ...], ready: tuple[int, ...]) -> tuple
 
 
 def _seats(s: War, t: Table) -> tuple[SeatView, ...]:
-    """All faction cards. Gather Power comes when everybody's Power is spent (CW-3.10, CW-6.7)."""
+    """All faction cards. Gather Power comes when everybody's Power is spent, but for that of
+    sleepers (CW-3.10, CW-6.1, CW-6.7).
+    """
     incomes = [income(s, t, seat) for seat in range(t.players)]
-    powers = raised(incomes)
+    kept = [s.power[seat] if asleep(s, t, seat) else 0 for seat in range(t.players)]
+    powers = raised([*map(sum, zip(incomes, kept, strict=True))])
     return tuple(_seat(s, t, seat, incomes[seat], powers[seat]) for seat in range(t.players))
 
 

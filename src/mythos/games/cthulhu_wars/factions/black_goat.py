@@ -13,7 +13,7 @@ from mythos.games.cthulhu_wars.ability import ANYTIME, Ability, Requirement, Spe
 from mythos.games.cthulhu_wars.awakening import Awakening, AwakenRequirement
 from mythos.games.cthulhu_wars.battle import settle_pains
 from mythos.games.cthulhu_wars.board import Zone
-from mythos.games.cthulhu_wars.fighters import of_kind
+from mythos.games.cthulhu_wars.fighters import callable_from, of_kind
 from mythos.games.cthulhu_wars.figures import (
     choices,
     count,
@@ -349,16 +349,22 @@ class GhrothBook(Spellbook):
         return shares
 
     def _place(self, s: War) -> Script:
-        """Compulsory, if any faction has an Acolyte in its Pool (CW-22.20)."""
-        t = self.t
+        """Compulsory, if any faction has an Acolyte in its Pool (CW-22.20).
+
+        RULING: a tax on the zone is paid now, for only now the action ends there (CW-26.20); who
+        cannot pay it places elsewhere (CW-26.24).
+        """
+        t, power = self.t, s.power[self.seat]
+        zones = [zone for zone in t.zones if price(s, t, self.seat, 0, zone) <= power]
         moves = [
-            made(GhrothPlace, seat, name)
+            made(GhrothPlace, seat, t.board.names[zone])
             for seat in range(t.players)
             if in_pool(s, t, t.acolyte[seat])
-            for name in t.board.names
+            for zone in zones
         ]
         if moves:
             move = yield Ask(self.seat, ASK_GHROTH_PLACE, moves)
+            pay(s, self.seat, price(s, t, self.seat, 0, t.zone(move.zone)))
             place(s, t, t.acolyte[move.to], t.zone(move.zone))
             tell(s, "ghroth-placed", seat=self.seat, to=move.to, zone=move.zone)
 
@@ -386,7 +392,7 @@ class NecrophagyBook(Spellbook):
         busy = called + len(of_kind(b, ghoul))
         return [
             made(Necrophagy, t.board.names[zone])
-            for zone in zones_with(s, t, ghoul)
+            for zone in callable_from(s, t, b, ghoul)
             if zone != b.zone or (count(s, t, ghoul, zone) > busy and can_be_hurt(s, t, b))
         ]
 
