@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from mythos.core.asks import Ask, Question, Roll, Script, Steps
+from mythos.core.asks import Ask, Question, Roll, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
@@ -27,8 +27,8 @@ from mythos.games.cthulhu_wars.figures import (
 from mythos.games.cthulhu_wars.gates import gate_count, gates_of
 from mythos.games.cthulhu_wars.losses import eliminate, pick_anywhere, pick_here
 from mythos.games.cthulhu_wars.menu import summons
-from mythos.games.cthulhu_wars.moves import DONE, Order, Share, made
-from mythos.games.cthulhu_wars.negotiation import negotiate
+from mythos.games.cthulhu_wars.moves import DONE, Order, made
+from mythos.games.cthulhu_wars.negotiation import distribute, negotiate
 from mythos.games.cthulhu_wars.prices import pay, price
 from mythos.games.cthulhu_wars.results import can_be_hurt
 from mythos.games.cthulhu_wars.signs import gain_signs
@@ -331,22 +331,9 @@ class GhrothBook(Spellbook):
             shares = yield from negotiate(s, self.seat, "cultists", limits, demand)
         if shares is None:
             tell(s, "talks-failed", seat=self.seat, number=demand)
-            shares = yield from self._distribute(limits, demand)
+            shares = yield from distribute(self.seat, ASK_GHROTH_SHARE, limits, demand)
         for seat, number in shares.items():
             yield from give_cultists(s, t, seat, ASK_GHROTH_LOSS, number, self.seat)
-
-    def _distribute(self, limits: dict[Seat, int], demand: int) -> Steps[dict[Seat, int]]:
-        """Without agreement we fix the numbers; the owners pick (CW-40.37)."""
-        shares: dict[Seat, int] = {}
-        enemies = list(limits)
-        for number, enemy in enumerate(enemies):
-            rest = sum(limits[each] for each in enemies[number + 1 :])
-            low, high = max(demand - rest, 0), min(limits[enemy], demand)
-            moves = [made(Share, enemy, part) for part in range(low, high + 1)]
-            move = (yield Ask(self.seat, ASK_GHROTH_SHARE, moves)) if len(moves) > 1 else moves[0]
-            shares[enemy] = move.number
-            demand -= move.number
-        return shares
 
     def _place(self, s: War) -> Script:
         """Compulsory, if any faction has an Acolyte in its Pool (CW-22.20).
