@@ -253,6 +253,10 @@ class Ability:
     def refresh(self, s: War) -> None:
         """What is ready again with Gather Power."""
 
+    def doom_begins(self, s: War) -> Script | None:
+        """Its owner's Doom turn begins."""
+        return None
+
     def doom_turn(self, s: War) -> Iterable[Move]:
         """What its owner may do in his Doom turn."""
         return ()

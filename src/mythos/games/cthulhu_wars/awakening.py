@@ -51,13 +51,18 @@ class Awakening(Ability):
     def play(self, s: War, move: Move) -> Script:
         """All steps as one action: pay, give, appear, and what the awakening brings (CW-4.5)."""
         assert isinstance(move, Awaken)
-        t, seat, zone = self.t, self.seat, self.t.zone(move.zone)
-        pay(s, seat, price(s, t, seat, self.price(s), zone))
+        zone = self.t.zone(move.zone)
+        pay(s, self.seat, price(s, self.t, self.seat, self.price(s), zone))
+        yield from self.appear(s, zone)
+
+    def appear(self, s: War, zone: Zone) -> Script:
+        """Everything but the payment."""
+        t, seat = self.t, self.seat
         offering = self.offering(s, zone)
         if offering is not None:
             yield from offering
         place(s, t, self.kind, zone)
-        tell(s, "awakened", seat=seat, unit=self.awakens, zone=move.zone)
+        tell(s, "awakened", seat=seat, unit=self.awakens, zone=t.board.names[zone])
         for ability in t.awakened[seat]:
             told = ability.awakened(s, self.kind) if ability.active(s) else None
             if told is not None:

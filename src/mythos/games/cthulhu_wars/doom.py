@@ -36,6 +36,10 @@ def doom_turn(s: War, t: Table) -> Script:
     seat = s.turn
     if s.fresh:
         s.fresh = False
+        for ability in t.doom_begins[seat]:
+            told = ability.doom_begins(s) if ability.active(s) else None
+            if told is not None:
+                yield from told
         yield from after_action(s, t)
     ask = _ask_doom(s, t, seat)
     move = (yield ask) if len(ask.moves) > 1 else DONE

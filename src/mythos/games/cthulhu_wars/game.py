@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import chain
 from pathlib import Path
 
 from mythos.core.asks import Script
@@ -38,7 +39,7 @@ class CthulhuWars(Game[War, Options, View]):
     rules_version = "1"
     players = range(2, MAX_PLAYERS + 1)
     default_players = 4
-    moves = (*MOVES, *(move for faction in FACTIONS.values() for move in faction.moves))
+    moves = tuple(dict.fromkeys(chain(MOVES, *(each.moves for each in FACTIONS.values()))))
     state_type = War
     options_type = Options
     folder = Path(__file__).parent

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mythos.core.events import tell
 from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.ability import UnitPower
 from mythos.games.cthulhu_wars.board import Zone
 from mythos.games.cthulhu_wars.state import ABANDONED, NO_GATE, War
 from mythos.games.cthulhu_wars.table import Table
@@ -38,6 +39,14 @@ def gates_on_map(s: War, t: Table, zones: int = -1) -> int:
 def has_gate(s: War, t: Table, zone: Zone) -> bool:
     """Is there a Gate of whatever kind in the zone?"""
     return s.keepers[zone] != NO_GATE or gates_on_map(s, t, 1 << zone) > 0
+
+
+def living_gate(s: War, t: Table, zone: Zone) -> Kind | None:
+    """The unit in the zone that is a Gate itself, if there is one (CW-24.6)."""
+    for each in t.gatelike:
+        if isinstance(each, UnitPower) and each.active(s) and zone in each.is_gate(s):
+            return each.kind
+    return None
 
 
 def abandoned(s: War, t: Table) -> tuple[Zone, ...]:
@@ -80,3 +89,9 @@ def create(s: War, t: Table, seat: Seat, zone: Zone) -> None:
     """A new Gate stands there, abandoned until somebody steps on it (CW-4.6, CW-4.7)."""
     set_keeper(s, t, zone, ABANDONED)
     tell(s, "gate-created", seat=seat, zone=t.board.names[zone])
+
+
+def remove(s: War, t: Table, zone: Zone) -> None:
+    """The Gate leaves the map; whoever stood on it stays (CW-5.6)."""
+    set_keeper(s, t, zone, NO_GATE)
+    tell(s, "gate-removed", zone=t.board.names[zone])

@@ -310,6 +310,7 @@ class Table:
         self.marks = self._holders("marks")
         self.refresh = tuple(chain(*self._holders("refresh")))
         self.tokens = tuple(chain(*self._holders("tokens")))
+        self.doom_begins = self._holders("doom_begins")
         self.doom_turn = self._holders("doom_turn")
 
     def _make_moves(self) -> None:

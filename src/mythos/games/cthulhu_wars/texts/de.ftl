@@ -20,6 +20,7 @@ cthulhu-wars-event-moved = { $seat } bewegt: { $unit }, { $origin } → { $zone 
 cthulhu-wars-event-gate-created = { $seat } erschafft ein Tor: { $zone }.
 cthulhu-wars-event-gate-controlled = { $seat } kontrolliert das Tor: { $zone } ({ $unit }).
 cthulhu-wars-event-gate-abandoned = Das Tor ist verlassen: { $zone }.
+cthulhu-wars-event-gate-removed = Das Tor ist fort: { $zone }.
 cthulhu-wars-event-captured = { $seat } nimmt { $to } gefangen: { $unit } ({ $zone }).
 cthulhu-wars-event-eliminated = { $seat } verliert: { $unit } ({ $zone }).
 cthulhu-wars-event-killed = Getötet: { $unit } von { $seat } ({ $zone }).

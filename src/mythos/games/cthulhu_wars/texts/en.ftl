@@ -20,6 +20,7 @@ cthulhu-wars-event-moved = { $seat } moves: { $unit }, { $origin } → { $zone }
 cthulhu-wars-event-gate-created = { $seat } creates a Gate: { $zone }.
 cthulhu-wars-event-gate-controlled = { $seat } controls the Gate: { $zone } ({ $unit }).
 cthulhu-wars-event-gate-abandoned = The Gate is abandoned: { $zone }.
+cthulhu-wars-event-gate-removed = The Gate is gone: { $zone }.
 cthulhu-wars-event-captured = { $seat } captures from { $to }: { $unit } ({ $zone }).
 cthulhu-wars-event-eliminated = { $seat } loses: { $unit } ({ $zone }).
 cthulhu-wars-event-killed = Killed: { $unit } of { $seat } ({ $zone }).
