@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from io import StringIO
 
 import pytest
+from msgspec import structs
 from rich.console import Console
 from rich.text import Text
 
@@ -123,10 +124,14 @@ def test_units_have_names_on_gates() -> None:
 
 
 def shown(match: Match[War], lang: str, seat: int) -> str:
-    console = Console(file=StringIO(), width=100, color_system=None)
     speaker = Speaker(lang, GAME, ("Anna", "Ben", "Cleo", "Dan")[: match.players], seat)
     view = match.view(seat)
     assert isinstance(view, View)
+    return printed(view, speaker)
+
+
+def printed(view: View, speaker: Speaker) -> str:
+    console = Console(file=StringIO(), width=100, color_system=None)
     console.print(draw(view, speaker))
     console.print(know(view, speaker))
     return console.file.getvalue()  # type: ignore[attr-defined, no-any-return]
@@ -188,6 +193,22 @@ def test_talks_are_in_the_open() -> None:
     assert "owe 4 Power; the others offer 2 so far" in speaker.question(scene.ask)
     scene.plays("ys offer 2")
     assert "demands" not in shown(scene.match, "en", 0)
+
+
+def test_cards_and_living_gates_are_on_the_board() -> None:
+    """CW-24.6, CW-25.31, CW-26.2, CW-27.6: what only some factions have."""
+    scene = war("gc,cc", {"asia": "gc cthulhu", "europe": "cc acolyte!"})
+    view = scene.view("gc")
+    anna = structs.replace(
+        view.seats[0], marks=(("growth", 3),), asleep=True, card_gate=True, pool=()
+    )
+    gods = {"asia": 0, "europe": 1}
+    zones = tuple(structs.replace(each, living_gate=gods[each.name]) for each in view.zones)
+    view = structs.replace(view, seats=(anna, view.seats[1]), zones=zones)
+    text = printed(view, Speaker("en", GAME, ("Anna", "Ben"), 0))
+    for part in ("hibernates", "Growth: 3", "a Gate", "living Gate of Anna",
+                 "Ben, living Gate of Ben"):  # fmt: skip
+        assert part in text
 
 
 def test_factions_are_painted() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from mythos.core.dice import Dice, derive, seed_from
@@ -11,12 +13,17 @@ from mythos.core.seats import SPECTATOR
 from mythos.games.cthulhu_wars import GAME
 from mythos.games.cthulhu_wars.ability import Ability
 from mythos.games.cthulhu_wars.actions import COMMON
+from mythos.games.cthulhu_wars.board import Zone
+from mythos.games.cthulhu_wars.factions import FACTIONS
+from mythos.games.cthulhu_wars.figures import shift, zones_with
+from mythos.games.cthulhu_wars.gates import set_keeper
 from mythos.games.cthulhu_wars.menu import main_actions
 from mythos.games.cthulhu_wars.price_tags import paid, price_of, price_tags
 from mythos.games.cthulhu_wars.set_up import table_of
-from mythos.games.cthulhu_wars.state import DOOM_TURN, GATHER, War
+from mythos.games.cthulhu_wars.state import DOOM_TURN, GATHER, NO_GATE, War
 from mythos.games.cthulhu_wars.table import Table
 from mythos.games.cthulhu_wars.visibility import SeatView, UnitInfo, View
+from tests.cthulhu_wars.guests import guest, seated
 from tests.cthulhu_wars.war import Scene, war
 
 SEED = seed_from("what is shown")
@@ -98,7 +105,7 @@ def test_taxes_are_in_the_price() -> None:
     taxed = Table(scene.t.board, 3, scene.t.factions, [Toll])
     prices = price_tags(scene.s, taxed, 0)
     assert prices["recruit acolyte arctic_ocean"] == 2
-    assert prices["move-unit nightgaunt arctic_ocean asia"] == 1
+    assert price_of(prices, "move-unit nightgaunt arctic_ocean asia") == 1
     moves: list[Move] = main_actions(scene.s, taxed, 0)
     assert all(price_of(prices, str(move)) == paid(scene.s, taxed, 0, move) for move in moves)
 
@@ -223,3 +230,66 @@ def test_talks_about_cultists_are_shown_to_everybody() -> None:
     scene.plays("ys leave", "cc leave")
     assert seen(scene, "bg").talks is None
     assert scene.asked == "bg ghroth-share"
+
+
+# Cards, and units that are Gates.
+
+
+class Idol(Ability):
+    """Cthulhu is a Gate, his owner sleeps beside him, and a counter says how many there are."""
+
+    name = "idol"
+
+    def is_gate(self, s: War) -> Sequence[Zone]:
+        return zones_with(s, self.t, self.t.kinds[self.seat]["cthulhu"])
+
+    def asleep(self, s: War) -> bool:
+        return bool(self.is_gate(s))
+
+    def marks(self, s: War) -> Sequence[tuple[str, int]]:
+        return (("growth", len(self.is_gate(s))),)
+
+
+def test_a_unit_that_is_a_gate_is_shown_in_its_area() -> None:
+    """CW-24.6: whose it is, there and nowhere else, and it is among the Gates of its owner."""
+    with seated(guest("gc", abilities=(Idol,))):
+        scene = war("cc,gc", {"asia": "gc cthulhu", "europe": "gc acolyte! / cc acolyte"})
+        assert scene.seen("cc", "asia").living_gate == scene.seat("gc")
+        assert not scene.seen("cc", "asia").gate
+        assert scene.seen("cc", "europe").living_gate is None
+        assert card(scene, "gc").gates == 2
+
+
+def test_counters_and_sleep_are_on_the_card() -> None:
+    """CW-26.2, CW-27.6: everybody sees who sits the phase out, and what a counter shows."""
+    with seated(guest("gc", abilities=(Idol,))):
+        scene = war("cc,gc", {"asia": "gc cthulhu", "europe": "cc acolyte"})
+        there, others = card(scene, "gc"), card(scene, "cc")
+        assert (there.marks, there.asleep) == ((("growth", 1),), True)
+        assert (others.marks, others.asleep) == ((), False)
+
+
+def test_a_gate_on_a_card_is_shown_there() -> None:
+    """CW-25.31: it is not on the map."""
+    scene = war("gc,cc", {"asia": "gc acolyte!", "europe": "cc acolyte"})
+    assert not card(scene, "gc").card_gate
+    s, t, asia = scene.s, scene.t, scene.t.zone("asia")
+    set_keeper(s, t, asia, NO_GATE)
+    shift(s, t, t.acolyte[0], asia, t.cards[0])
+    set_keeper(s, t, t.board.size, t.acolyte[0])
+    assert card(scene, "gc").card_gate
+    assert not any(zone.gate for zone in seen(scene, "cc").zones)
+
+
+def test_the_factions_to_choose_from_are_shown_until_they_are_chosen() -> None:
+    """CW-2.8: to whoever looks on as well."""
+    match: Match[War] = Match(GAME, 2, seed=SEED, options={"draft": "chosen"})
+    for seat in (0, 1, SPECTATOR):
+        view = match.view(seat)
+        assert isinstance(view, View)
+        assert view.offered == tuple(FACTIONS)
+    match.play(0, "play-faction ys")
+    match.play(1, "play-faction gc")
+    view = match.view(0)
+    assert isinstance(view, View)
+    assert view.offered == ()

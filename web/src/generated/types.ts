@@ -189,8 +189,11 @@ export interface CthulhuWarsSeatView {
   tallies: [number, number][][]
   pool: CthulhuWarsFigures[]
   card: CthulhuWarsFigures[]
+  card_gate: boolean
   captives: CthulhuWarsFigures[]
   orders: [string, string][]
+  marks: [string, number][]
+  asleep: boolean
 }
 
 /** One who takes part in a negotiation. */
@@ -241,6 +244,7 @@ export interface CthulhuWarsView {
   roster: CthulhuWarsUnitInfo[]
   areas: CthulhuWarsAreaInfo[]
   zones: CthulhuWarsZoneView[]
+  offered: string[]
   seats: CthulhuWarsSeatView[]
   battle: CthulhuWarsBattleView | null
   talks: CthulhuWarsTalksView | null
@@ -252,6 +256,7 @@ export interface CthulhuWarsZoneView {
   gate: boolean
   keeper: number | null
   keeper_unit: string
+  living_gate: number | null
   units: CthulhuWarsFigures[]
   tokens: string[]
 }

@@ -112,15 +112,24 @@ class Desk:
         mark = "▶ " if card.seat == self.view.turn else "  "
         faction = self.speaker.term("faction", card.faction)
         name = f"{mark}{self.speaker.name(card.seat)} ({faction})"
-        return Text(name, self._style(card.seat))
+        asleep = f" · {self._say('asleep')}" if card.asleep else ""
+        return Text(name + asleep, self._style(card.seat))
 
     def _reserve(self, card: SeatView) -> Text:
         line = Text(self._units(card.pool), "dim")
+        for part in self._on_card(card):
+            line.append(f" · {part}")
+        return line
+
+    def _on_card(self, card: SeatView) -> Iterable[str]:
         places = ((self._say("card"), card.card), (self._say("captives"), card.captives))
         for title, figures in places:
             if figures:
-                line.append(f" · {title}: {self._units(figures)}")
-        return line
+                yield f"{title}: {self._units(figures)}"
+        if card.card_gate:
+            yield self._say("card-gate")
+        for name, number in card.marks:
+            yield self._say(f"mark-{name}", number=number)
 
     def _units(self, figures: Iterable[Figures]) -> str:
         parts = []
@@ -152,11 +161,15 @@ class Desk:
         return Text(f"{sign:3} {self.speaker.term('zone', area.name)}")
 
     def _gate(self, zone: ZoneView) -> Text:
-        if not zone.gate:
-            return Text("")
-        if zone.keeper is None:
-            return Text(self._say("abandoned"), "dim")
-        return Text(self.speaker.name(zone.keeper), self._style(zone.keeper))
+        gates = []
+        if zone.gate and zone.keeper is None:
+            gates.append(Text(self._say("abandoned"), "dim"))
+        if zone.keeper is not None:
+            gates.append(Text(self.speaker.name(zone.keeper), self._style(zone.keeper)))
+        if (owner := zone.living_gate) is not None:
+            said = self._say("living-gate", name=self.speaker.name(owner))
+            gates.append(Text(said, self._style(owner)))
+        return Text(", ").join(gates)
 
     def _inhabitants(self, zone: ZoneView) -> Text:
         line = Text()

@@ -12,9 +12,10 @@ from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.ability import Requirement, Spellbook
 from mythos.games.cthulhu_wars.board import Board
 from mythos.games.cthulhu_wars.doom import ritual_gain
+from mythos.games.cthulhu_wars.factions import FACTIONS
 from mythos.games.cthulhu_wars.fighters import sides
 from mythos.games.cthulhu_wars.figures import token
-from mythos.games.cthulhu_wars.gates import gate_count
+from mythos.games.cthulhu_wars.gates import gate_count, living_gates
 from mythos.games.cthulhu_wars.gather import income, raised
 from mythos.games.cthulhu_wars.moves import Order
 from mythos.games.cthulhu_wars.negotiation import ROUNDS
@@ -82,6 +83,8 @@ class ZoneView(Struct, frozen=True, gc=False):
     keeper: Seat | None
     """Who controls the Gate; None if it is abandoned or there is none."""
     keeper_unit: str
+    living_gate: Seat | None
+    """Whose unit is a Gate itself here."""
     units: tuple[Figures, ...]
     tokens: tuple[str, ...]
 
@@ -111,6 +114,8 @@ class SeatView(Struct, frozen=True, gc=False):
     """For each open requirement what there is and what is needed; empty: nothing to count."""
     pool: tuple[Figures, ...]
     card: tuple[Figures, ...]
+    card_gate: bool
+    """Is a Gate on it, out of everybody's reach?"""
     captives: tuple[Figures, ...]
     orders: tuple[tuple[str, str], ...]
     """Standing orders other than to be asked: ability and order."""
@@ -190,6 +195,8 @@ class View(Struct, frozen=True, gc=False):
     """The map as it is printed: it never changes."""
     zones: tuple[ZoneView, ...]
     """The zones with anything in them."""
+    offered: tuple[str, ...]
+    """While factions are chosen: all that there are."""
     seats: tuple[SeatView, ...]
     battle: BattleView | None
     talks: TalksView | None
@@ -219,6 +226,7 @@ def view(s: War, t: Table, seat: Seat) -> View:
         roster=_roster(s, t) if drafted else (),
         areas=areas_of(t.board),
         zones=_zones(s, t) if drafted else (),
+        offered=() if drafted else tuple(FACTIONS),
         seats=_seats(s, t) if drafted else (),
         battle=None if s.battle is None or s.phase == OVER else _battle(s.battle, t),
         talks=None if s.talks is None else _talks(s.talks),
@@ -252,10 +260,18 @@ def _zones(s: War, t: Table) -> tuple[ZoneView, ...]:
     mask = sum(1 << zone for zone in marks)
     for bits in (*s.presence, *s.gates):
         mask |= bits
-    return tuple(_zone(s, t, zone, marks.get(zone, ())) for zone in t.decode(mask & t.land))
+    alive = _alive(s, t) if t.gatelike else {}
+    return tuple(
+        _zone(s, t, zone, alive.get(zone), marks.get(zone, ())) for zone in t.decode(mask & t.land)
+    )
 
 
-def _zone(s: War, t: Table, zone: int, marks: tuple[str, ...]) -> ZoneView:
+def _alive(s: War, t: Table) -> dict[int, Seat]:
+    """Where a unit is a Gate itself, and whose (CW-24.6)."""
+    return {zone: seat for seat in range(t.players) for zone in living_gates(s, t, seat)}
+
+
+def _zone(s: War, t: Table, zone: int, alive: Seat | None, marks: tuple[str, ...]) -> ZoneView:
     keeper = s.keepers[zone]
     held = keeper not in (NO_GATE, ABANDONED)
     return ZoneView(
@@ -263,6 +279,7 @@ def _zone(s: War, t: Table, zone: int, marks: tuple[str, ...]) -> ZoneView:
         gate=keeper != NO_GATE,
         keeper=t.owner[keeper] if held else None,
         keeper_unit=t.names[keeper] if held else "",
+        living_gate=alive,
         units=_in_place(s, t, zone),
         tokens=marks,
     )
@@ -337,6 +354,7 @@ def _seat(s: War, t: Table, seat: Seat, income: int, next_power: int) -> SeatVie
         tallies=tuple([tuple(each.tally(s)) for each in _open(t, seat, s.met[seat])]),
         pool=_in_place(s, t, t.pool, t.ranges[seat]),
         card=_in_place(s, t, t.cards[seat]),
+        card_gate=s.keepers[t.board.size + seat] != NO_GATE,
         captives=_in_place(s, t, t.prisons[seat]),
         orders=tuple(
             (each.name, each.order(s).value)

@@ -54,7 +54,14 @@ export function greatsOf(view: View): ReadonlySet<string> {
   return new Set(view.roster.filter((each) => each.great).map((each) => each.unit))
 }
 
-const EMPTY = { gate: false, keeper: null, keeper_unit: '', units: [], tokens: [] }
+const EMPTY = {
+  gate: false,
+  keeper: null,
+  keeper_unit: '',
+  living_gate: null,
+  units: [],
+  tokens: [],
+}
 
 /** All zones with what stands in them: the view tells only of those where something is. */
 export function zonesOf(view: Pick<View, 'areas' | 'zones'>): Zone[] {
@@ -133,6 +140,12 @@ export function wishesIn(zone: Zone, mine: Faction): string[] {
     wishes.push(`attack ${zone.name} ${enemy}`, `capture ${zone.name} ${enemy}`)
   }
   return wishes
+}
+
+/** The factions that are taken already, with who plays them, as it was told. */
+export function takenIn(lines: readonly Line[]): ReadonlyMap<string, number> {
+  const told = lines.filter((line) => !line.house && line.key === 'faction')
+  return new Map(told.map(({ params }) => [String(params['faction']), Number(params['seat'])]))
 }
 
 /** What has happened since my last turn ended: the lines, without who was on turn. */
