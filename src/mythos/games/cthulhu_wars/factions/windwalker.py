@@ -66,6 +66,9 @@ MOST_SIGNS: Final = 3
 EATERS: Final = ("wendigo", "acolyte")
 """Who may come after a battle (CW-26.16)."""
 
+SURE: Final = 0.95
+"""For bots: how near is what can be taken whenever one likes."""
+
 # For bots: how near a Gate on the other glyph is by the way that a Cultist has to go.
 WAYS: Final = (0.5, 0.3, 0.2, 0.1)
 
@@ -334,7 +337,7 @@ class AtAnyTime(Requirement):
 
     def nearness(self, s: War, gain: int) -> float:
         """It is as good as there."""
-        return 1.0
+        return SURE
 
 
 def completed_enemies(s: War, t: Table, seat: Seat) -> int:
