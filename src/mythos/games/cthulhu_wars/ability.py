@@ -103,6 +103,10 @@ class Ability:
         """What a summoning costs its owner."""
         return price
 
+    def again(self, s: War, price: int) -> int:
+        """What awakening a Great Old One of its owner costs that was awakened before."""
+        return price
+
     def tax(self, s: War, seat: Seat, zone: Zone) -> int:
         """What an action of another seat in a zone costs in addition."""
         return 0
@@ -200,6 +204,10 @@ class Ability:
     def after_roll(self, s: War, b: Battle) -> Iterable[Move]:
         """What its owner, a side of the battle, may do with the dice."""
         return ()
+
+    def softens(self, s: War, b: Battle) -> bool:
+        """Do the enemy's Kills against its owner, a side of the battle, count as Pains?"""
+        return False
 
     def assigns_for(self, s: War, b: Battle) -> bool:
         """Does its owner, a side of the battle, assign the results of the other side?"""

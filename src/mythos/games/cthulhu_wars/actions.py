@@ -81,8 +81,9 @@ def create_gate(s: War, t: Table, seat: Seat, move: CreateGate) -> Script:
     yield from ()
 
 
-def move_units(s: War, t: Table, seat: Seat, move: MoveUnit) -> Script:
-    """One unit after the other, one Power each, until the seat has enough (CW-4.10).
+def move_units(s: War, t: Table, seat: Seat, move: MoveUnit, origin: Zone | None = None) -> Script:
+    """One unit after the other, one Power each, until the seat has enough (CW-4.10); all from one
+    zone if it must be so.
 
     A tax on a zone is paid once for the whole action, not for each unit (CW-26.20).
     """
@@ -92,7 +93,7 @@ def move_units(s: War, t: Table, seat: Seat, move: MoveUnit) -> Script:
         pay(s, seat, price(s, t, seat, prices.MOVE, zone))
         s.taxed |= 1 << zone
         yield from _go(s, t, seat, t.kinds[seat][move.unit], t.zone(move.origin), zone)
-        ask = _ask_next(s, t, seat)
+        ask = _ask_next(s, t, seat, origin)
         answer = (yield ask) if len(ask.moves) > 1 else DONE
         if not isinstance(answer, MoveUnit):
             break
@@ -103,10 +104,12 @@ def move_units(s: War, t: Table, seat: Seat, move: MoveUnit) -> Script:
             ability.move_done(s, before - s.power[seat])
 
 
-def _ask_next(s: War, t: Table, seat: Seat) -> Ask:
+def _ask_next(s: War, t: Table, seat: Seat, origin: Zone | None) -> Ask:
     """Which unit goes next; asked anew if the seat gains Power meanwhile (CW-30.1)."""
-    moves = [*unit_moves(s, t, seat), DONE]
-    return Ask(seat, ASK_MOVE, moves, NO_PARAMS, partial(_ask_next, s, t, seat))
+    found = unit_moves(s, t, seat)
+    if origin is not None:
+        found = [each for each in found if each.origin == t.board.names[origin]]
+    return Ask(seat, ASK_MOVE, [*found, DONE], NO_PARAMS, partial(_ask_next, s, t, seat, origin))
 
 
 def _go(s: War, t: Table, seat: Seat, kind: Kind, origin: Zone, zone: Zone) -> Script:

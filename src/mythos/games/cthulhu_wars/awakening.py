@@ -21,7 +21,11 @@ READY: Final = 0.4
 
 
 class Awakening(Ability):
-    """How a Great Old One comes into play: where, and for what (CW-4.5)."""
+    """How a Great Old One comes into play: where, and for what (CW-4.5). The counter: it has been
+    awakened before.
+    """
+
+    counters = 1
 
     @property
     def kind(self) -> Kind:
@@ -32,7 +36,18 @@ class Awakening(Ability):
         raise NotImplementedError
 
     def price(self, s: War) -> int:
-        return self.t.cost[self.kind]
+        """Less for one that has been awakened before, if an ability says so (CW-20.2)."""
+        cost = self.t.cost[self.kind]
+        if s.counters[self.at]:
+            for ability in self.t.again[self.seat]:
+                if ability.active(s):
+                    cost = ability.again(s, cost)
+        return cost
+
+    def awakened(self, s: War, kind: Kind) -> Script | None:
+        if kind == self.kind:
+            s.counters[self.at] = 1
+        return None
 
     def offering(self, s: War, zone: Zone) -> Script | None:
         """What has to be given besides the Power."""

@@ -86,6 +86,7 @@ def fight(s: War, t: Table, b: Battle) -> Script:
     yield from roll(s, t, b)
     for seat in sides(b):
         yield from use_all(s, t, b, seat, "after_roll", ASK_AFTER_ROLL)
+    soften(s, t, b)
     b.step = KILLS
     for side in DEFENDER_FIRST:
         yield from assign_kills(s, t, b, side)
@@ -126,6 +127,14 @@ def roll(s: War, t: Table, b: Battle) -> Script:
 def scored(faces: Sequence[int]) -> tuple[int, int]:
     """The Kills and the Pains of these dice (CW-10.11)."""
     return sum(face >= KILL for face in faces), sum(PAIN <= face < KILL for face in faces)
+
+
+def soften(s: War, t: Table, b: Battle) -> None:
+    """Where an ability says so all Kills against a side count as Pains (CW-25.17)."""
+    for side, seat in enumerate(sides(b)):
+        if any(each.active(s) and each.softens(s, b) for each in t.softens[seat]):
+            b.pains[side] += b.kills[side]
+            b.kills[side] = 0
 
 
 def total(s: War, t: Table, b: Battle, side: int) -> int:

@@ -8,7 +8,7 @@ from mythos.core.asks import NO_PARAMS, Ask, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
-from mythos.games.cthulhu_wars.ends import end_if_over
+from mythos.games.cthulhu_wars.ends import end_if_over, is_over
 from mythos.games.cthulhu_wars.figures import in_play
 from mythos.games.cthulhu_wars.gates import gate_count
 from mythos.games.cthulhu_wars.moves import ASK_DOOM, DONE, RITUAL
@@ -104,7 +104,7 @@ def end_doom_turn(s: War, t: Table) -> Script:
     s.turn = (s.turn + s.way) % t.players
     if s.turn != s.first:
         return
-    for ability in t.doom_over:
+    for ability in t.doom_over if not is_over(s, t) else ():
         told = ability.doom_over(s) if ability.active(s) else None
         if told is not None:
             yield from told

@@ -12,12 +12,17 @@ from mythos.games.cthulhu_wars.state import DOOM_TO_END, LAST, OVER, War
 from mythos.games.cthulhu_wars.table import Table
 
 
+def is_over(s: War, t: Table) -> bool:
+    """Has somebody 30 Doom, or is the marker on Instant Death (CW-9.1)?"""
+    return max(s.doom) >= DOOM_TO_END or s.ritual >= len(t.track)
+
+
 def end_if_over(s: War, t: Table) -> bool:
     """Somebody has 30 Doom, or the marker is on Instant Death after a Doom Phase (CW-9.1).
 
     The marker only moves in Doom Phases, so it never ends the game at the end of a turn.
     """
-    over = max(s.doom) >= DOOM_TO_END or s.ritual >= len(t.track)
+    over = is_over(s, t)
     if over and t.last_chance:
         s.phase = LAST  # a beat of its own, for what may be drawn in it
     elif over:

@@ -10,7 +10,7 @@ from mythos.core.events import tell
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.ends import end, end_if_over
 from mythos.games.cthulhu_wars.figures import in_play
-from mythos.games.cthulhu_wars.gates import abandoned, gate_count
+from mythos.games.cthulhu_wars.gates import gate_count
 from mythos.games.cthulhu_wars.moves import (
     ASK_DIRECTION,
     ASK_FIRST,
@@ -52,7 +52,7 @@ def gather_power(s: War, t: Table) -> Script:
 def income(s: War, t: Table, seat: Seat) -> int:
     """Cultists in play, Gates, abandoned Gates, captives, abilities (CW-6.2 to 6.6, CW-40.47)."""
     power = sum(in_play(s, t, kind) for kind in t.cultists[seat])
-    power += 2 * gate_count(s, t, seat) + len(abandoned(s, t)) + captives(s, t, seat)
+    power += 2 * gate_count(s, t, seat) + s.gates[t.players].bit_count() + captives(s, t, seat)
     power += sum(a.gift(s, seat) for a in t.gifts if a.seat != seat and a.active(s))
     return power + sum(each.income(s) for each in t.income[seat] if each.active(s))
 

@@ -433,6 +433,7 @@ BLACK_GOAT: Final = Faction(
     abilities=(FertilityCult, AwakenShubNiggurath, AvatarPower),
     requirements=(SpreadFour, SpreadSix, SpreadEight, ShareAreas, GiveTwo, ShubNiggurathAwakens),
     books=(BloodSacrificeBook, Frenzy, GhrothBook, NecrophagyBook, RedSign, ThousandYoung),
+    unique=FertilityCult,
     formulas={"shub_niggurath": combat_of_shub_niggurath},
     weights=PATIENT,
 )

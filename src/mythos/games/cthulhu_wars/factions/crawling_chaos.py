@@ -454,6 +454,7 @@ CRAWLING_CHAOS: Final = Faction(
         SeekAndDestroyBook,
         ThousandFormsBook,
     ),
+    unique=Flight,
     formulas={"nyarlathotep": combat_of_nyarlathotep},
     weights=PATIENT,
 )  # fmt: skip

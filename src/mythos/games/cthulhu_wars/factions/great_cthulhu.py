@@ -111,29 +111,25 @@ class Emerge(Move):
 
 
 class AwakenCthulhu(Awakening):
-    """A Gate in the start Area, anyone's; 10 Power, later 4 (CW-20.2, CW-20.3)."""
+    """A Gate in the start Area, anyone's; 10 Power (CW-20.3)."""
 
     name = "awaken_cthulhu"
     awakens = "cthulhu"
-    counters = 1
 
     def zones(self, s: War) -> Sequence[Zone]:
         start = s.starts[self.seat]
         return (start,) if has_gate(s, self.t, start) else ()
 
-    def price(self, s: War) -> int:
-        return AWAKENED_AGAIN if s.counters[self.at] else super().price(s)
-
-    def awakened(self, s: War, kind: Kind) -> Script | None:
-        if kind == self.kind:
-            s.counters[self.at] = 1
-        return None
-
 
 class Immortal(Ability):
-    """An Elder Sign for every awakening of any Great Old One (CW-20.2)."""
+    """An Elder Sign for every awakening of any Great Old One; 4 Power for one that has been
+    awakened before (CW-20.2).
+    """
 
     name = "immortal"
+
+    def again(self, s: War, price: int) -> int:
+        return AWAKENED_AGAIN
 
     def awakened(self, s: War, kind: Kind) -> Script | None:
         return gain_signs(s, self.seat, 1)
@@ -472,6 +468,7 @@ GREAT_CTHULHU: Final = Faction(
     abilities=(AwakenCthulhu, Immortal, DevourPower),
     requirements=(FirstDoomPhase, KillOne, KillTwo, OceanGates, CthulhuAwakens, FiveBooks),
     books=(AbsorbBook, DevolveBook, DreamsBook, Regenerate, SubmergeBook, YhaNthlei),
+    unique=Immortal,
     formulas={},
     begins=True,
 )

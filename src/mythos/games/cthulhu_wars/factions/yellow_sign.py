@@ -211,7 +211,8 @@ class Feast(Ability):
     name = "feast"
 
     def income(self, s: War) -> int:
-        tokens = s.counters[self.t.ability(self.seat, DesecratePower).at]
+        power = next(each for each in self.t.abilities if isinstance(each, DesecratePower))
+        tokens = s.counters[power.at]
         return sum(tokens >> zone & 1 for zone in zones_of(s, self.t, self.seat))
 
 
@@ -491,6 +492,7 @@ YELLOW_SIGN: Final = Faction(
         HasturAwakens,
     ),
     books=(HeWhoIsNot, PassionBook, ScreamingDeadBook, ShriekBook, ThirdEye, ZingayaBook),
+    unique=Feast,
     formulas={
         "undead": combat_of_undead, "byakhee": combat_of_byakhee, "hastur": combat_of_hastur,
     },
