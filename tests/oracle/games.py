@@ -16,7 +16,7 @@ from typing import Any, Final
 
 BESIDE: Final = Path(__file__).parents[3] / "shared" / "oracle"
 FOLDER: Final = Path(os.environ.get("MYTHOS_ORACLE", BESIDE)) / "cthulhu-wars"
-FACTIONS: Final = {"GC", "CC", "BG", "YS"}
+FACTIONS: Final = {"GC", "CC", "BG", "YS", "WW"}
 OPTIONS: Final = {"HighPriests"}
 """Options of theirs that we have; everything about maps and seats we have anyway."""
 FOREIGN: Final = {"IndependentGOO", "NeutralMonsters"}

@@ -14,7 +14,7 @@ from mythos.core.asks import Ask, Draw, Roll
 from mythos.core.match import Match
 from mythos.games.cthulhu_wars import GAME
 from mythos.games.cthulhu_wars.set_up import table_of
-from mythos.games.cthulhu_wars.state import ABANDONED, NO_GATE, War
+from mythos.games.cthulhu_wars.state import ABANDONED, DOOM_TURN, NO_GATE, War
 from tests.oracle.games import FOREIGN, Game, Line, listed, snake
 
 BOOKS: Final = {"HWINTBN": "he_who_is_not_to_be_named"}
@@ -29,7 +29,10 @@ MET: Final = {
     "AwakenShubNiggurath": "awaken_shub_niggurath", "Provide3Doom": "give_3_doom",
     "AwakenKing": "awaken_king_in_yellow", "DesecrateAA": "desecrate_chevron",
     "DesecrateOO": "desecrate_circle", "DesecrateWW": "desecrate_slashes",
-    "AwakenHastur": "awaken_hastur",
+    "AwakenHastur": "awaken_hastur", "FirstPlayer": "be_first",
+    "OppositeGate": "gate_on_other_glyph", "AnotherFactionAllSpellbooks": "enemy_six_books",
+    "AnytimeGainElderSigns": "take_any_time", "AwakenRhanTegoth": "awaken_rhan_tegoth",
+    "AwakenIthaqua": "awaken_ithaqua",
 }  # fmt: skip
 FACES: Final = {"Kill": 6, "Pain": 4, "Miss": 1}
 MAIN: Final = {
@@ -37,6 +40,7 @@ MAIN: Final = {
     "SubmergeMain", "Unsubmerge", "ThousandFormsMain", "Pay4PowerMain", "Pay6PowerMain",
     "Pay10PowerMain", "AwakenEliminateTwoCultists", "EliminateTwoCultists", "Avatar", "GhrothMain",
     "Provide3Doom", "DesecrateMain", "HWINTBN", "ScreamingDead", "Shriek", "Zingaya",
+    "HibernateMain", "IceAge",
 }  # fmt: skip
 """Their lines that begin an action."""
 BOUNDS: Final = MAIN | {"EndTurn", "NextPlayer", "PowerGather", "DoomDone", "DoomPhase"}
@@ -95,11 +99,16 @@ class Replay:
         return self.match.state.battle is None
 
     def draw(self, request: Draw) -> int:
-        line = next(
+        """The next sign; in a Doom turn the next of who has it, for theirs gives Great Cthulhu his
+        first at the beginning of the phase (CW-40.42).
+        """
+        signs = [
             each
             for each in self.lines
             if each.name == "ElderSign" and each.args[2] != "0" and not each.used
-        )
+        ]
+        own = [each for each in signs if each.who == self.code(self.s.turn)]
+        line = own[0] if own and self.s.phase == DOOM_TURN else signs[0]
         line.used = True
         value = int(line.args[2])
         request.pile.remove(value)
@@ -168,6 +177,9 @@ class Replay:
             "clockwise" if self.seat(order[1]) == following else "counter_clockwise"
         )
 
+    def on_start(self, ask: Ask, who: str) -> str:
+        return f"start-in {snake(self.named('StartingRegion', who=who, bound=False).args[1])}"
+
     def on_first(self, ask: Ask, who: str) -> str:
         return f"name-first {self.seat(self.named('FirstPlayer', bound=False).args[1])}"
 
@@ -210,6 +222,8 @@ class Replay:
                 self.at += 1
             elif line.name == "RevealES":
                 self._reveal(line)
+            elif line.name == "AnytimeGainElderSigns":
+                self._claim(line)
             elif line.name in GATES and line.who == who:
                 step = self._gates(ask, who)
                 if step:
@@ -239,6 +253,12 @@ class Replay:
         values = [int(each.strip("$")) for each in listed(line.args[1])] or self.s.held[seat][:]
         for value in values:
             self.match.play(seat, f"reveal {value}")
+
+    def _claim(self, line: Line) -> None:
+        """The book at any time, an interjection in ours (CW-26.11)."""
+        line.used = True
+        book = self.named("Spellbook", who=line.who)
+        self.match.play(self.seat(line.who), f"claim-book {snake(book.args[1])}")
 
     def snapshot(self) -> dict[str, Any]:
         """The record's state after the line at which we stand."""
@@ -292,6 +312,8 @@ class Replay:
             return f"{verb} {snake(a[2])}"
         if name == "Shriek":
             self._note_shriek(line)
+        if name == "IceAge":
+            return f"ice-age {snake(a[1])}"
         if name in ("Unsubmerge", "Shriek"):
             return f"{'emerge' if name == 'Unsubmerge' else 'shriek'} {snake(a[1])}"
         if name.endswith("PowerMain"):
@@ -299,7 +321,7 @@ class Replay:
         return {
             "Pass": "pass", "SubmergeMain": "submerge", "ThousandFormsMain": "thousand-forms",
             "GhrothMain": "ghroth", "DesecrateMain": "desecrate",
-            "EliminateTwoCultists": "sacrifice-two",
+            "EliminateTwoCultists": "sacrifice-two", "HibernateMain": "hibernate",
         }[name]  # fmt: skip
 
     def on_second(self, ask: Ask, who: str) -> str:
@@ -314,6 +336,14 @@ class Replay:
     def on_move(self, ask: Ask, who: str) -> str:
         line = self.take(lambda each: each.name in ("Move", "MoveDone") and each.who == who)
         return "done" if line.name == "MoveDone" else self._main(line)
+
+    def on_arctic_wind(self, ask: Ask, who: str) -> str:
+        """Theirs may move others before somebody follows Ithaqua."""
+        line = self.find(lambda e: e.name in ("ArcticWind", "MoveDone"))
+        if line is None or line.name == "MoveDone":
+            return "done"
+        line.used = True
+        return "ride-the-wind " + called(line, line.args[2], ask, verb="ride-the-wind")
 
     def on_reaction(self, ask: Ask, who: str) -> str:
         if "passion" in ask.moves:
@@ -451,7 +481,7 @@ class Replay:
     def on_pre_battle(self, ask: Ask, who: str) -> str:
         line = self.named(
             "PreBattleDone", "DevourPreBattle", "Absorber", "AbductPreBattle", "Invisibility",
-            "SeekAndDestroy", who=who,
+            "SeekAndDestroy", "HowlPreBattle", who=who,
         )  # fmt: skip
         if line.name == "Absorber":
             eaten = self.named("Absorbee")
@@ -465,7 +495,15 @@ class Replay:
             return f"seek-and-destroy {snake(line.args[2])}"
         return {
             "PreBattleDone": "decline", "DevourPreBattle": "devour", "AbductPreBattle": "abduct",
+            "HowlPreBattle": "howl",
         }[line.name]  # fmt: skip
+
+    def on_howl(self, ask: Ask, who: str) -> str:
+        return self._loses(self.named("HowlUnit"), 1, ask)
+
+    def on_howl_to(self, ask: Ask, who: str) -> str:
+        unit = str(ask.moves[0]).split()[1]
+        return f"retreat {unit} {snake(self.named('Howl').args[2])}"
 
     def on_devoured(self, ask: Ask, who: str) -> str:
         return self._loses(self.named("Devour"), 1, ask)
@@ -495,11 +533,15 @@ class Replay:
     def _post_battle(self, ask: Ask, who: str) -> str:
         if "emissary" in ask.moves:
             return "emissary"
-        names = ("HarbingerPower", "HarbingerES", "Necrophagy")
+        if "berserkergang" in ask.moves:
+            return "berserkergang"
+        names = ("HarbingerPower", "HarbingerES", "Necrophagy", "EternalPay")
         line = self.find(lambda e: e.name in names and e.who == who, bound=True)
         if line is None:
             return "decline"
-        if line.name == "Necrophagy":
+        if line.name == "EternalPay":
+            move = "eternal"
+        elif line.name == "Necrophagy":
             move = f"necrophagy {snake(line.args[2])}"
         else:
             verb = "power" if line.name == "HarbingerPower" else "signs"
@@ -508,6 +550,13 @@ class Replay:
             return "decline"
         line.used = True
         return move
+
+    def on_after_battle(self, ask: Ask, who: str) -> str:
+        line = self.find(lambda e: e.name == "Cannibalism" and e.who == who, bound=True)
+        if line is None:
+            return "decline"
+        line.used = True
+        return f"cannibalism {snake(line.args[2])}"
 
     def on_necrophagy(self, ask: Ask, who: str) -> str:
         line = self.find(lambda each: each.name == "Necrophagy", bound=True)
