@@ -43,6 +43,8 @@ MAIN: Final = {
     "HibernateMain", "IceAge",
 }  # fmt: skip
 """Their lines that begin an action."""
+AREAS: Final = {"Unsubmerge": "emerge", "Shriek": "shriek", "IceAge": "ice-age"}
+"""Those that name only an Area, and what ours are called."""
 BOUNDS: Final = MAIN | {"EndTurn", "NextPlayer", "PowerGather", "DoomDone", "DoomPhase"}
 
 
@@ -312,10 +314,8 @@ class Replay:
             return f"{verb} {snake(a[2])}"
         if name == "Shriek":
             self._note_shriek(line)
-        if name == "IceAge":
-            return f"ice-age {snake(a[1])}"
-        if name in ("Unsubmerge", "Shriek"):
-            return f"{'emerge' if name == 'Unsubmerge' else 'shriek'} {snake(a[1])}"
+        if name in AREAS:
+            return f"{AREAS[name]} {snake(a[1])}"
         if name.endswith("PowerMain"):
             return f"pay-for-book {name.removeprefix('Pay').removesuffix('PowerMain')}"
         return {
