@@ -15,12 +15,11 @@ from mythos.games.cthulhu_wars.ability import Ability
 from mythos.games.cthulhu_wars.actions import COMMON
 from mythos.games.cthulhu_wars.board import Zone
 from mythos.games.cthulhu_wars.factions import FACTIONS
-from mythos.games.cthulhu_wars.figures import shift, zones_with
-from mythos.games.cthulhu_wars.gates import set_keeper
+from mythos.games.cthulhu_wars.figures import zones_with
 from mythos.games.cthulhu_wars.menu import main_actions
 from mythos.games.cthulhu_wars.price_tags import paid, price_of, price_tags
 from mythos.games.cthulhu_wars.set_up import table_of
-from mythos.games.cthulhu_wars.state import DOOM_TURN, GATHER, NO_GATE, War
+from mythos.games.cthulhu_wars.state import DOOM_TURN, GATHER, War
 from mythos.games.cthulhu_wars.table import Table
 from mythos.games.cthulhu_wars.visibility import SeatView, UnitInfo, View
 from tests.cthulhu_wars.guests import guest, seated
@@ -269,16 +268,13 @@ def test_counters_and_sleep_are_on_the_card() -> None:
         assert (others.marks, others.asleep) == ((), False)
 
 
-def test_a_gate_on_a_card_is_shown_there() -> None:
-    """CW-25.31: it is not on the map."""
-    scene = war("gc,cc", {"asia": "gc acolyte!", "europe": "cc acolyte"})
-    assert not card(scene, "gc").card_gate
-    s, t, asia = scene.s, scene.t, scene.t.zone("asia")
-    set_keeper(s, t, asia, NO_GATE)
-    shift(s, t, t.acolyte[0], asia, t.cards[0])
-    set_keeper(s, t, t.board.size, t.acolyte[0])
-    assert card(scene, "gc").card_gate
-    assert not any(zone.gate for zone in seen(scene, "cc").zones)
+def test_a_ritual_may_cost_one_less_than_the_others() -> None:
+    """CW-26.17: the marker's price is for those without Herald of the Outer Gods."""
+    zones = {"asia": "ww acolyte", "europe": "cc acolyte"}
+    scene = war("ww,cc", zones, books={"ww": "herald"}, ritual=4)
+    assert seen(scene, "cc").ritual_cost > 5
+    assert card(scene, "ww").ritual_price == 5
+    assert card(scene, "cc").ritual_price == seen(scene, "cc").ritual_cost
 
 
 def test_the_factions_to_choose_from_are_shown_until_they_are_chosen() -> None:

@@ -180,6 +180,7 @@ export interface CthulhuWarsSeatView {
   gates: number
   income: number
   next_power: number
+  ritual_price: number
   ritual_doom: number
   ritual_signs: number
   books: string[]
@@ -189,7 +190,6 @@ export interface CthulhuWarsSeatView {
   tallies: [number, number][][]
   pool: CthulhuWarsFigures[]
   card: CthulhuWarsFigures[]
-  card_gate: boolean
   captives: CthulhuWarsFigures[]
   orders: [string, string][]
   marks: [string, number][]

@@ -126,8 +126,6 @@ class Desk:
         for title, figures in places:
             if figures:
                 yield f"{title}: {self._units(figures)}"
-        if card.card_gate:
-            yield self._say("card-gate")
         for name, number in card.marks:
             yield self._say(f"mark-{name}", number=number)
 
@@ -229,7 +227,7 @@ class Desk:
     def _next(self, card: SeatView) -> str:
         """What Gather Power and a ritual would bring."""
         return self._say(
-            "next", power=card.next_power, cost=self.view.ritual_cost,
+            "next", power=card.next_power, cost=card.ritual_price,
             doom=card.ritual_doom, signs=card.ritual_signs,
         )  # fmt: skip
 

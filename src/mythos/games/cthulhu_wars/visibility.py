@@ -20,7 +20,7 @@ from mythos.games.cthulhu_wars.gather import income, raised
 from mythos.games.cthulhu_wars.moves import Order
 from mythos.games.cthulhu_wars.negotiation import ROUNDS
 from mythos.games.cthulhu_wars.price_tags import can_awaken, price_tags, unit_price
-from mythos.games.cthulhu_wars.prices import ritual_cost
+from mythos.games.cthulhu_wars.prices import ritual_cost, ritual_price
 from mythos.games.cthulhu_wars.state import (
     ABANDONED,
     ACTION,
@@ -103,6 +103,8 @@ class SeatView(Struct, frozen=True, gc=False):
     """What Gather Power would bring now."""
     next_power: int
     """The Power after it, with the minimum that everybody has."""
+    ritual_price: int
+    """What a ritual would cost it now."""
     ritual_doom: int
     ritual_signs: int
     """What a ritual would bring now."""
@@ -114,8 +116,6 @@ class SeatView(Struct, frozen=True, gc=False):
     """For each open requirement what there is and what is needed; empty: nothing to count."""
     pool: tuple[Figures, ...]
     card: tuple[Figures, ...]
-    card_gate: bool
-    """Is a Gate on it, out of everybody's reach?"""
     captives: tuple[Figures, ...]
     orders: tuple[tuple[str, str], ...]
     """Standing orders other than to be asked: ability and order."""
@@ -345,6 +345,7 @@ def _seat(s: War, t: Table, seat: Seat, income: int, next_power: int) -> SeatVie
         gates=gate_count(s, t, seat),
         income=income,
         next_power=next_power,
+        ritual_price=ritual_price(s, t, seat),
         ritual_doom=doom,
         ritual_signs=signs,
         books=taken,
@@ -354,7 +355,6 @@ def _seat(s: War, t: Table, seat: Seat, income: int, next_power: int) -> SeatVie
         tallies=tuple([tuple(each.tally(s)) for each in _open(t, seat, s.met[seat])]),
         pool=_in_place(s, t, t.pool, t.ranges[seat]),
         card=_in_place(s, t, t.cards[seat]),
-        card_gate=s.keepers[t.board.size + seat] != NO_GATE,
         captives=_in_place(s, t, t.prisons[seat]),
         orders=tuple(
             (each.name, each.order(s).value)

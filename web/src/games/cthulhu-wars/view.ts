@@ -277,9 +277,17 @@ export function moveOn(fighter: Fighter, battle: Battle, legal: readonly Said[])
 }
 
 /** Everything that can be done by touching the map, or the factions or books to choose from. */
-const TOUCHED =
-  /^(recruit|summon|awaken|create-gate|move-unit|attack|capture|control-gate|abandon-gate|dreams|emerge|devolve|avatar|ghroth-place|he-who-is-not-to-be-named|screaming-dead|shriek|shriek-from|zingaya|start-in|play-faction|sacrifice|take-book)( |$)/
+const TOUCHED = new Set([
+  ...['recruit', 'summon', 'awaken', 'create-gate', 'move-unit', 'attack', 'capture'],
+  ...['control-gate', 'abandon-gate', 'sacrifice', 'start-in', 'play-faction', 'take-book'],
+  ...['dreams', 'emerge', 'devolve', 'avatar', 'ghroth-place'],
+  ...['he-who-is-not-to-be-named', 'screaming-dead', 'shriek', 'shriek-from', 'zingaya'],
+  ...['beyond-one', 'dread-curse', 'promote', 'ice-age'],
+  ...['build-cathedral', 'dematerialize', 'ordain', 'awaken-below', 'idolatry'],
+  ...['death-from-below', 'ancient-sorcery', 'serpent-returns', 'capture-monster'],
+  ...['slumber', 'unearth'],
+])
 
 export function offers(move: string): boolean {
-  return TOUCHED.test(move)
+  return TOUCHED.has(move.split(' ', 1)[0]!)
 }

@@ -54,7 +54,6 @@ cthulhu-wars-screen-signs-held = { $number ->
     [one] ein Älteres Zeichen
    *[other] { $number } Ältere Zeichen
 }
-cthulhu-wars-screen-card-gate = ein Tor
 cthulhu-wars-screen-living-gate = lebendes Tor von { $name }
 cthulhu-wars-screen-mark-growth = Wachstum: { $number }
 cthulhu-wars-screen-asleep = im Tiefschlaf

@@ -54,7 +54,6 @@ cthulhu-wars-screen-signs-held = { $number ->
     [one] one Elder Sign
    *[other] { $number } Elder Signs
 }
-cthulhu-wars-screen-card-gate = a Gate
 cthulhu-wars-screen-living-gate = living Gate of { $name }
 cthulhu-wars-screen-mark-growth = Growth: { $number }
 cthulhu-wars-screen-asleep = hibernates
