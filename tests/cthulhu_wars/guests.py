@@ -69,6 +69,11 @@ def guest(
         books=(*(base.books if base else ()), *books),
         formulas={**(base.formulas if base else {}), **(formulas or {})},
         begins=bool(base and base.begins),
+        late=bool(base and base.late),
+        settles=base.settles if base else 0,
+        starts=base.starts if base else None,
+        unique=base.unique if base else None,
+        borrows=base.borrows if base else None,
     )
 
 
@@ -199,36 +204,6 @@ class KeziahMason(Guest):
         yield from assign_kills(s, self.t, b, self.enemy(b))
 
 
-class Martyr(Move):
-    """The High Priest dies for all others."""
-
-
-class Martyrdom(Guest):
-    """A High Priest dies by a Kill: all other Kills on our side become Pains (CW-27.16)."""
-
-    name = "martyrdom"
-    moves = (Martyr,)
-
-    def _priest(self, s: War, b: Battle) -> Fighter | None:
-        priests = of_kind(b, self.kind("high_priest"))
-        return next((f for f in priests if dies(s, self.t, b, f)), None)
-
-    def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
-        priest = self._priest(s, b)
-        saved = priest is not None and any(b.killed[f] for f in self.own(b) if f != priest)
-        return (Martyr(),) if saved else ()
-
-    def play(self, s: War, move: Move) -> Script:
-        b = s.battle
-        assert b is not None
-        priest = self._priest(s, b)
-        for f in self.own(b):
-            if f != priest and b.killed[f]:
-                b.pained[f] += b.killed[f]
-                b.killed[f] = 0
-        yield from ()
-
-
 class Writhe(Move):
     """Whoever has no result gets a Pain."""
 
@@ -289,44 +264,6 @@ class Orifices(Guest):
         yield from ()
 
 
-# Prices, totals, formulas, reactions.
-
-
-class Swell(Move):
-    """A die more for each Proto-Shoggoth."""
-
-
-class Frighten(Move):
-    """A die less for the enemy for each of them."""
-
-
-class Terror(Guest):
-    """One of the two, chosen before the dice, counted with them (CW-27.19, CW-40.24)."""
-
-    name = "terror"
-    moves = (Swell, Frighten)
-    counters = 1
-
-    def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
-        ready = of_kind(b, self.kind("proto_shoggoth")) and not s.counters[self.at]
-        return (Swell(), Frighten()) if ready else ()
-
-    def play(self, s: War, move: Move) -> Script:
-        s.counters[self.at] = 1 if isinstance(move, Swell) else 2
-        yield from ()
-
-    def dice(self, s: War, counts: Sequence[int]) -> int:
-        own = counts[self.kind("proto_shoggoth") - self.t.ranges[self.seat].start]
-        return own if s.counters[self.at] == 1 else 0
-
-    def hinders(self, s: War, b: Battle) -> int:
-        return len(of_kind(b, self.kind("proto_shoggoth"))) if s.counters[self.at] == 2 else 0
-
-    def battle_over(self, s: War, b: Battle) -> Script | None:
-        s.counters[self.at] = 0
-        return None
-
-
 LENG_SPIDER: Final = monster("leng_spider", 3, 2, combat=1)
 GUG: Final = monster("gug", 2, 1, combat=3)
 YGOLONAC: Final = great_old_one("ygolonac", 2, combat=1)
@@ -334,15 +271,10 @@ YIG: Final = great_old_one("yig", 4, combat=2)
 
 SLEEPER: Final = guest(
     "sl",
-    (LENG_SPIDER, monster("serpent_man", 3, 2, combat=1), monster("formless_spawn", 4, 3, combat=1),
-     YIG, great_old_one("gobogeg", 0)),
+    (LENG_SPIDER, YIG, great_old_one("gobogeg", 0)),
     (LengSpiders, Snakebite, Gobogeg),
-)  # fmt: skip
-TCHO_TCHO: Final = guest(
-    "tt",
-    (cultist("high_priest", 3, 3), monster("proto_shoggoth", 6, 2, combat=1), YIG),
-    (Snakebite, Martyrdom, Terror),
 )
+TCHO_TCHO: Final = guest("tt", (YIG,), (Snakebite,))
 OPENER: Final = guest("ow", (YGOLONAC,))
 OPENER_WITH_KEZIAH: Final = guest("ow", (cultist("keziah", 1, 3),), (KeziahMason,))
 GOAT_WITH_CTHUGHA: Final = guest("bg", (great_old_one("cthugha", 6),), (Mercy,))

@@ -107,12 +107,12 @@ def test_complex_example_7() -> None:
                     "cc assign-pain acolyte", "cc assign-pain acolyte")  # fmt: skip
         scene.plays("sl spin 3", "cc assign-kill acolyte", "cc assign-pain acolyte")
         assert scene.asked == "sl retreat"
-        for unit in ("leng_spider", "leng_spider", "leng_spider", "formless_spawn", "gobogeg"):
+        for unit in ("formless_spawn", "leng_spider", "leng_spider", "leng_spider", "gobogeg"):
             scene.plays(f"sl retreat {unit} europe")
         scene.plays("cc retreat acolyte africa")
         assert lost(scene, "killed") == ["cc acolyte"] * 4
         assert scene.zone("asia") == "cc acolyte gug"
-        assert scene.zone("europe") == "sl leng_spider:3 formless_spawn gobogeg"
+        assert scene.zone("europe") == "sl formless_spawn leng_spider:3 gobogeg"
 
 
 def test_converting_too_early_yields_less() -> None:
@@ -158,12 +158,12 @@ def test_complex_example_9() -> None:
     """CW-11.10, CW-10.20: Martyrdom turns Kills into Pains, and undoes nothing it triggered."""
     with seated(guests.OPENER_WITH_KEZIAH):
         zones = {"asia": "tt yig acolyte high_priest / ow abomination:2 keziah"}
-        scene = war("tt,ow,bg", zones)
+        scene = war("tt,ow,bg", zones, books={"tt": "martyrdom"})
         scene.rolls([6, 1], [6, 1, 1, 1]).plays("tt attack asia 1")
         scene.plays("ow assign-kill abomination", "tt assign-kill acolyte", "tt bite")
         scene.plays("ow assign-kill keziah", "ow curse")
         assert scene.battle.killed[:3] == [1, 1, 1]  # the Priest and Yig take both
-        scene.plays("tt martyr", "tt retreat acolyte europe", "tt retreat yig europe")
+        scene.plays("tt martyrdom", "tt retreat acolyte europe", "tt retreat yig europe")
         assert lost(scene, "killed") == ["tt high_priest", "ow keziah", "ow abomination"]
         assert scene.zone("asia") == "ow abomination"
         assert scene.zone("europe") == "tt acolyte yig"
@@ -172,18 +172,19 @@ def test_complex_example_9() -> None:
 # Rule vectors.
 
 
-@pytest.mark.parametrize(("choice", "dice"), [("swell", [8, 6]), ("frighten", [4, 2])])
+@pytest.mark.parametrize(("choice", "dice"), [("strengthen", [8, 6]), ("weaken", [4, 2])])
 def test_terror(choice: str, dice: list[int]) -> None:
     """CW-11.29: four Proto-Shoggoths: 8 dice, or 4 and four less for the enemy."""
-    scene = war("tt,gc,bg", {"asia": "tt proto_shoggoth:4 / gc starspawn:2"})
-    scene.rolls(*([1] * n for n in dice)).plays("tt attack asia 1", f"tt {choice}")
+    zones = {"asia": "tt proto_shoggoth:4 / gc starspawn:2"}
+    scene = war("tt,gc,bg", zones, books={"tt": "terror"})
+    scene.rolls(*([1] * n for n in dice)).plays("tt attack asia 1", f"tt terrify {choice}")
     assert rolled(scene) == dice
 
 
 def test_terror_does_not_go_below_zero() -> None:
     """CW-11.29, CW-10.10: a defender with one die rolls none."""
-    scene = war("tt,gc,bg", {"asia": "tt proto_shoggoth:4 / gc deep_one"})
-    scene.rolls([1] * 4).plays("tt attack asia 1", "tt frighten")
+    scene = war("tt,gc,bg", {"asia": "tt proto_shoggoth:4 / gc deep_one"}, books={"tt": "terror"})
+    scene.rolls([1] * 4).plays("tt attack asia 1", "tt terrify weaken")
     assert rolled(scene) == [4, 0]
 
 

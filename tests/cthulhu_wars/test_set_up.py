@@ -107,9 +107,17 @@ def test_start_areas(options: dict[str, str], starts: list[str]) -> None:
 
 
 def test_nobody_starts_at_anothers_gate() -> None:
-    """CW-2.11: all start Areas differ."""
-    match = new(4)
-    assert len(set(match.state.starts)) == 4
+    """CW-2.11, CW-2.10, CW-2.15, CW-40.2: glyphs, the Ancients, the Tcho-Tcho, the Windwalker and
+    last the Opener, each where there is no Gate.
+    """
+    match = new(5, factions="ow,ww,tt,an,gc")
+    chosen = []
+    while (ask := match.asked[0]).question.key == "start":
+        chosen.append((ask.seat, len(ask.moves)))
+        match.play(ask.seat, ask.moves[-1])
+    assert [seat for seat, _ in chosen] in ([3, 2, 1, 0], [3, 2, 0])
+    assert chosen[-1] == (0, 21 - 4)
+    assert len(set(match.state.starts)) == 5
 
 
 def test_the_game_begins_with_the_action_phase() -> None:
