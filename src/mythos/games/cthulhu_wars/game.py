@@ -36,7 +36,7 @@ class CthulhuWars(Game[War, Options, View]):
     """Gates, cults, monsters and Great Old Ones; thirty Doom end the world."""
 
     id = "cthulhu-wars"
-    rules_version = "1"
+    rules_version = "2"
     players = range(2, MAX_PLAYERS + 1)
     default_players = 4
     moves = tuple(dict.fromkeys(chain(MOVES, *(each.moves for each in FACTIONS.values()))))
