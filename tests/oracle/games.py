@@ -16,11 +16,14 @@ from typing import Any, Final
 
 BESIDE: Final = Path(__file__).parents[3] / "shared" / "oracle"
 FOLDER: Final = Path(os.environ.get("MYTHOS_ORACLE", BESIDE)) / "cthulhu-wars"
-FACTIONS: Final = {"GC", "CC", "BG", "YS", "WW"}
-OPTIONS: Final = {"HighPriests"}
+FACTIONS: Final = {"GC", "CC", "BG", "YS", "OW", "WW"}
+OPTIONS: Final = {"HighPriests", "GateDiplomacy"}
 """Options of theirs that we have; everything about maps and seats we have anyway."""
 FOREIGN: Final = {"IndependentGOO", "NeutralMonsters"}
 """Their lines with which something comes into play that we do not have."""
+
+
+OTHER_NAMES: Final = {"SpawnOW": "spawn_of_yog_sothoth"}
 
 
 class Line:
@@ -67,7 +70,7 @@ def listed(text: str) -> list[str]:
 
 def snake(name: str) -> str:
     """`SouthAmericaWest` is our `south_america_west`."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+    return OTHER_NAMES.get(name) or re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
 class Game:

@@ -14,7 +14,7 @@ from mythos.core.asks import Ask, Draw, Roll
 from mythos.core.match import Match
 from mythos.games.cthulhu_wars import GAME
 from mythos.games.cthulhu_wars.set_up import table_of
-from mythos.games.cthulhu_wars.state import ABANDONED, DOOM_TURN, NO_GATE, War
+from mythos.games.cthulhu_wars.state import ABANDONED, DOOM_TURN, FIRST, NO_GATE, War
 from tests.oracle.games import FOREIGN, Game, Line, listed, snake
 
 BOOKS: Final = {"HWINTBN": "he_who_is_not_to_be_named"}
@@ -32,7 +32,10 @@ MET: Final = {
     "AwakenHastur": "awaken_hastur", "FirstPlayer": "be_first",
     "OppositeGate": "gate_on_other_glyph", "AnotherFactionAllSpellbooks": "enemy_six_books",
     "AnytimeGainElderSigns": "take_any_time", "AwakenRhanTegoth": "awaken_rhan_tegoth",
-    "AwakenIthaqua": "awaken_ithaqua",
+    "AwakenIthaqua": "awaken_ithaqua", "EightGates": "gates_8", "TenGates": "gates_12",
+    "TwelveGates": "gates_12", "UnitsAtEnemyGates": "at_enemy_gates",
+    "LoseUnitInBattle": "lose_unit_in_battle", "GooMeetsGoo": "gods_meet",
+    "AwakenYogSothoth": "awaken_yog_sothoth",
 }  # fmt: skip
 FACES: Final = {"Kill": 6, "Pain": 4, "Miss": 1}
 MAIN: Final = {
@@ -40,7 +43,7 @@ MAIN: Final = {
     "SubmergeMain", "Unsubmerge", "ThousandFormsMain", "Pay4PowerMain", "Pay6PowerMain",
     "Pay10PowerMain", "AwakenEliminateTwoCultists", "EliminateTwoCultists", "Avatar", "GhrothMain",
     "Provide3Doom", "DesecrateMain", "HWINTBN", "ScreamingDead", "Shriek", "Zingaya",
-    "HibernateMain", "IceAge",
+    "HibernateMain", "IceAge", "BeyondOne", "DreadCurse",
 }  # fmt: skip
 """Their lines that begin an action."""
 AREAS: Final = {"Unsubmerge": "emerge", "Shriek": "shriek", "IceAge": "ice-age"}
@@ -48,7 +51,7 @@ AREAS: Final = {"Unsubmerge": "emerge", "Shriek": "shriek", "IceAge": "ice-age"}
 BOUNDS: Final = MAIN | {"EndTurn", "NextPlayer", "PowerGather", "DoomDone", "DoomPhase"}
 
 
-GATES: Final = {"MainGates", "ControlGate", "PreMain", "EndTurn", "MainAction"}
+GATES: Final = {"MainGates", "ControlGate", "PreMain", "EndTurn", "NextPlayer", "MainAction"}
 """Where gate control may have changed."""
 
 
@@ -88,10 +91,13 @@ class Replay:
     # Fate.
 
     def roll(self, request: Roll) -> list[int]:
-        if request.count == 1 and self._single_die():
+        if self._single_die() and self.lines[self.at].name == "DreadCurse":
+            line = self.named("DreadCurseRoll")
+        elif request.count == 1 and self._single_die():
             line = self.take(lambda each: each.roll is not None and isinstance(each.roll, int))
             return [int(line.roll)]
-        line = self.take(lambda each: each.name == "BattleRoll" and bool(each.roll))
+        else:
+            line = self.take(lambda each: each.name == "BattleRoll" and bool(each.roll))
         faces = [FACES[face] for face in line.roll]
         if len(faces) != request.count:
             raise Desync(f"{line}: we roll {request.count} dice")
@@ -193,7 +199,10 @@ class Replay:
         )
         line.used = True
         book = line.args[1]
-        return "take-book " + BOOKS.get(book, snake(book))
+        move = "take-book " + BOOKS.get(book, snake(book))
+        if move not in ask.moves and "NeutralSpellbooks" in self.game.head["options"]:
+            raise Foreign
+        return move
 
     def on_requirement(self, ask: Ask, who: str) -> str:
         for line in self.lines[self.at :]:
@@ -226,12 +235,18 @@ class Replay:
                 self._reveal(line)
             elif line.name == "AnytimeGainElderSigns":
                 self._claim(line)
+            elif line.name == "DragonAscending":
+                self.match.play(self.seat(line.who), self._ascend(line))
+            elif line.name == "AbandonGate" and line.who == who:
+                line.used = True
+                if self.s.keepers[self.t.zone(snake(line.args[1]))] != ABANDONED:
+                    return f"abandon-gate {snake(line.args[1])}"
             elif line.name in GATES and line.who == who:
                 step = self._gates(ask, who)
                 if step:
                     return step
                 self.at += 1
-                if line.name == "EndTurn" and "end-turn" in ask.moves:
+                if line.name in ("EndTurn", "NextPlayer") and "end-turn" in ask.moves:
                     return "end-turn"
             elif line.name in FOREIGN:
                 self.compare(line)
@@ -277,7 +292,7 @@ class Replay:
             code, _, kind = (holder or "").partition("/")
             unit = snake(kind) if kind else "acolyte"
             keeper = self.s.keepers[zone]
-            if code != who:
+            if code != who or self._left_again(area):
                 continue
             if keeper in (ABANDONED, NO_GATE):
                 move = f"control-gate {names[zone]} {unit}"
@@ -286,6 +301,13 @@ class Replay:
             elif self.t.names[keeper] != unit and f"abandon-gate {names[zone]}" in ask.moves:
                 return f"abandon-gate {names[zone]}"
         return ""
+
+    def _left_again(self, area: str) -> bool:
+        """Is a gate that theirs took by itself left before anything else happens? We need not take
+        it at all (CW-30.7).
+        """
+        line = self.find(lambda e: e.name == "AbandonGate" and e.args[1] == area, bound=True)
+        return line is not None and self.s.keepers[self.t.zone(snake(area))] == ABANDONED
 
     def _main(self, line: Line) -> str:
         """An action of theirs as the first move of ours."""
@@ -314,6 +336,10 @@ class Replay:
             return f"{verb} {snake(a[2])}"
         if name == "Shriek":
             self._note_shriek(line)
+        if name == "BeyondOne":
+            return f"beyond-one {snake(a[2])} {snake(a[1])} {snake(a[3])}"
+        if name == "DreadCurse":
+            return f"dread-curse {snake(a[2])}"
         if name in AREAS:
             return f"{AREAS[name]} {snake(a[1])}"
         if name.endswith("PowerMain"):
@@ -345,7 +371,26 @@ class Replay:
         line.used = True
         return "ride-the-wind " + called(line, line.args[2], ask, verb="ride-the-wind")
 
+    def _ascend(self, line: Line) -> str:
+        """Theirs goes to the highest Power on the table."""
+        line.used = True
+        return f"ascend {self.s.power.index(max(self.s.power))}"
+
+    def _on_dragon(self) -> str:
+        """Between actions, or between Gather Power and the First Player; else it is declined, and
+        comes as an interjection when its line does.
+        """
+        passed = {"EndTurn", "NextPlayer"} | ({"PowerGather"} if self.s.phase == FIRST else set())
+        for line in self.ahead():
+            if line.name == "DragonAscending":
+                return self._ascend(line)
+            if line.name in BOUNDS - passed | {"FirstPlayer", "PlayDirection"}:
+                break
+        return "decline"
+
     def on_reaction(self, ask: Ask, who: str) -> str:
+        if str(ask.moves[0]).startswith("ascend"):
+            return self._on_dragon()
         if "passion" in ask.moves:
             return "passion"
         for line in self.ahead():
@@ -552,11 +597,22 @@ class Replay:
         return move
 
     def on_after_battle(self, ask: Ask, who: str) -> str:
-        line = self.find(lambda e: e.name == "Cannibalism" and e.who == who, bound=True)
+        names = ("Cannibalism", "MillionFavoredOnesX")
+        line = self.find(lambda e: e.name in names and e.who == who, bound=True)
         if line is None:
             return "decline"
         line.used = True
+        if line.name == "MillionFavoredOnesX":
+            call = called(line, line.args[2], ask, verb="promote")
+            return f"promote {call} {snake(line.args[1])}"
         return f"cannibalism {snake(line.args[2])}"
+
+    def on_after_roll(self, ask: Ask, who: str) -> str:
+        line = self.find(lambda e: e.name in ("ChannelPower", "BattleDone"), bound=True)
+        if line is None or line.name != "ChannelPower":
+            return "decline"
+        line.used = True
+        return f"channel-power {line.args[1]}"
 
     def on_necrophagy(self, ask: Ask, who: str) -> str:
         line = self.find(lambda each: each.name == "Necrophagy", bound=True)
@@ -584,11 +640,56 @@ class Replay:
         line = self.named("EliminateNoWay")
         return "lose " + called(line, line.args[1], ask)
 
+    # Dread Curse.
+
+    def on_dread_curse_kills(self, ask: Ask, who: str) -> str:
+        return self._share(ask, 4)
+
+    def on_dread_curse_pains(self, ask: Ask, who: str) -> str:
+        return self._share(ask, 5)
+
+    def _share(self, ask: Ask, place: int) -> str:
+        """The last of their lines about it has all that was shared out."""
+        lines = [each for each in self.ahead(bound=True) if each.name == "DreadCurseSplit"]
+        to = ask.moves[0].values["to"]
+        return f"share {to} {listed(lines[-1].args[place]).count(self.code(to))}"
+
+    def on_cursed_kill(self, ask: Ask, who: str) -> str:
+        return self._cursed(ask, who, "Kill")
+
+    def on_cursed_pain(self, ask: Ask, who: str) -> str:
+        return self._cursed(ask, who, "Pain")
+
+    def _cursed(self, ask: Ask, who: str, result: str) -> str:
+        """Theirs does not ask whether it is the one on the gate: it comes last."""
+        line = self.find(
+            lambda e: e.name == "DreadCurseAssign" and e.args[5:7] == [who, result], bound=True
+        )
+        if line is None:
+            return str(ask.moves[0])
+        line.used = True
+        unit = f"lose {snake(line.args[7])}"
+        return unit if unit in ask.moves else f"{unit}_on_gate"
+
+    def on_cursed_way(self, ask: Ask, who: str) -> str:
+        unit, owner = str(ask.params["unit"]), self.code(int(ask.params["to"]))
+        line = self.take(
+            lambda e: (
+                e.name == "DreadCurseRetreatTo" and e.args[3] == owner and snake(e.args[4]) == unit
+            ),
+            bound=True,
+        )
+        return f"retreat {str(ask.moves[0]).split()[1]} {snake(line.args[5])}"
+
     # The Doom Phase.
 
     def on_doom(self, ask: Ask, who: str) -> str:
-        names = ("Ritual", "BloodSacrifice", "DoomDone")
+        names = ("Ritual", "BloodSacrifice", "DoomDone", "DragonDescendingDoom", "DragonAscending")
         line = self.take(lambda e: e.name in names and e.who == who)
+        if line.name == "DragonAscending":
+            return self._ascend(line)
+        if line.name == "DragonDescendingDoom":
+            return "descend"
         if line.name == "BloodSacrifice":
             self.blood = line
             return "blood-sacrifice"

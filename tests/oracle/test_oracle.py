@@ -5,7 +5,8 @@ with their controllers and captives agree; and everything that they could have d
 legal move of ours.
 
 What differs, one by one, and how the replay gets over it:
-- theirs takes free Gates by itself and cannot leave them; ours is asked (CW-3.14, CW-3.15);
+- theirs takes free Gates by itself and cannot leave them, but by an option; ours is asked (CW-3.14,
+  CW-3.15), and leaves no Gate that it has just taken (CW-30.7);
 - theirs lets Hastur and the King move again after a double action; ours does not (CW-4.11), so the
   replay forgets that they have moved;
 - theirs takes Emissary and Passion without asking; ours may decline (CW-1.21, CW-12.20);
@@ -15,7 +16,10 @@ What differs, one by one, and how the replay gets over it:
   turn (CW-40.42), so in a Doom turn the replay draws the next sign of whose turn it is;
 - theirs takes the Windwalker's book as an action that leaves the turn open; ours at any time
   (CW-26.11); both take it without a question when the game ends (CW-26.32);
-- theirs lets others move before somebody follows Ithaqua; ours asks at once (CW-26.14).
+- theirs lets others move before somebody follows Ithaqua; ours asks at once (CW-26.14);
+- theirs offers Dragon Ascending before every action of others, and always for the highest Power;
+  ours asks without Power and before the First Player, else it is an interjection (CW-24.15);
+- theirs picks among alike victims of the Dread Curse, beside the Gate first; ours asks (CW-24.17).
 
 Records with our factions and with options that we do not have are followed up to the first thing
 that comes in with them.
@@ -32,6 +36,8 @@ from tests.oracle.replaying import Desync, Foreign, Replay
 
 PARTED = {
     "games-0001.jsonl.gz": ("983: DesecrateMainAction", "CW-40.32"),
+    "games-0050.jsonl.gz": ("1678: DesecrateMainAction", "CW-40.32"),
+    "games-0086.jsonl.gz": ("1246: DesecrateMainAction", "CW-40.32"),
     "games-0088.jsonl.gz": ("1374: DesecrateMainAction", "CW-40.32"),
 }
 """Where a game uses a reading of theirs that we do not share, and the clause behind ours."""
