@@ -46,9 +46,9 @@ def counters(factions: str, **values: int) -> list[int]:
     return found
 
 
-def icy(factions: str, zones: dict[str, str], **fields: Any) -> Scene:
-    """A scene with the Ice Age in the North Atlantic."""
-    zone = war(factions).t.zone(HERE) + 1
+def icy(factions: str, zones: dict[str, str], where: str = HERE, **fields: Any) -> Scene:
+    """A scene with the Ice Age, in the North Atlantic unless said otherwise."""
+    zone = war(factions).t.zone(where) + 1
     books = {"ww": "ice_age"} | fields.pop("books", {})
     return war(factions, zones, counters=counters(factions, ice_age=zone), books=books, **fields)
 
@@ -651,6 +651,9 @@ SHUB_THERE = {HERE: "bg shub_niggurath", "asia": "gc acolyte", "africa": "gc aco
 YELLOW = {HERE: "ys undead / gc acolyte", "europe": "ys king_in_yellow undead byakhee",
           "asia": "ys hastur / gc acolyte"}  # fmt: skip
 KING_THERE = {HERE: "ys king_in_yellow"}
+OPENER = {"asia": "ow abomination acolyte!", HERE: "gc acolyte!"}
+BEYOND = {"asia": "ow abomination acolyte!"}
+SLEEPER = {HERE: "sl tsathoggua acolyte! / gc deep_one"}
 UNIQUE = [
     ("gc", GREAT_CTHULHU, "dreams", f"dreams {HERE} 1", 3),
     ("gc", GREAT_CTHULHU, "submerge", "submerge", 1),
@@ -666,6 +669,14 @@ UNIQUE = [
     ("ys", YELLOW, "shriek", "shriek africa", 1),
     ("ys", YELLOW, "zingaya", f"zingaya {HERE} 1", 2),
     ("ys", YELLOW, "passion", "give-doom 1", 0),
+    ("ow", BEYOND, "dread_curse", f"beyond-one abomination asia {HERE}", 2),
+    ("ow", OPENER, "dread_curse", "beyond-one abomination asia europe", 1),
+    ("ow", OPENER, "dread_curse", f"dread-curse {HERE}", 3),
+    ("ow", OPENER, "they_break_through", f"summon mutant {HERE}", 3),
+    ("sl", SLEEPER, "burrow", "lethargy", 1),
+    ("sl", SLEEPER, "capture_monster", f"capture-monster {HERE} 1", 2),
+    ("sl", SLEEPER, "cursed_slumber", f"slumber {HERE}", 1),
+    ("an", {HERE: "an acolyte"}, "brainless", f"build-cathedral {HERE}", 2),
 ]
 
 
@@ -687,6 +698,16 @@ def test_unique_actions_in_the_ice(
     if cost:
         poor = icy(table, zones, books={code: book}, power={code: cost - 1})
         assert poor.refuses(f"{code} {move}")
+
+
+@pytest.mark.parametrize(("move", "cost"), [("idolatry africa", 2), ("remove-gate", 1)])
+def test_the_tcho_tcho_in_the_ice(move: str, cost: int) -> None:
+    """CW-26.20, CW-26.23: also the removal of the Gate of the start."""
+    zones = {"africa": "tt acolyte!", "asia": "tt acolyte"}
+    scene = icy("tt,gc,ww", zones, "africa", books={"tt": "idolatry"})
+    scene.s.starts[0] = scene.t.zone("africa")
+    assert price_of(scene.view("tt").prices, move) == cost
+    assert spent(scene, "tt", f"tt {move}") == cost
 
 
 def test_the_tax_is_paid_once_for_a_move() -> None:

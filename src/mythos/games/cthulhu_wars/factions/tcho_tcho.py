@@ -287,8 +287,11 @@ class GiveGate(Requirement):
     moves = (RemoveGate,)
 
     def actions(self, s: War) -> Iterable[Move]:
-        home = s.starts[self.seat]
-        return (made(RemoveGate),) if self.open(s) and self._ours(s, home) else ()
+        """RULING: it is directed at that Area, so it is taxed there (CW-26.20, CW-26.23)."""
+        home, power = s.starts[self.seat], s.power[self.seat]
+        possible = self.open(s) and self._ours(s, home)
+        payable = possible and price(s, self.t, self.seat, 0, home) <= power
+        return (made(RemoveGate),) if payable else ()
 
     def _ours(self, s: War, zone: Zone) -> bool:
         return zone >= 0 and bool(s.gates[self.seat] >> zone & 1)
@@ -297,6 +300,7 @@ class GiveGate(Requirement):
         return ANYTIME if self._ours(s, s.starts[self.seat]) else 0.0
 
     def play(self, s: War, move: Move) -> Script:
+        pay(s, self.seat, price(s, self.t, self.seat, 0, s.starts[self.seat]))
         remove(s, self.t, s.starts[self.seat])
         self.earn(s)
         yield from ()
