@@ -46,12 +46,31 @@ MAIN: Final = {
     "HibernateMain", "IceAge", "BeyondOne", "DreadCurse",
 }  # fmt: skip
 """Their lines that begin an action."""
-AREAS: Final = {"Unsubmerge": "emerge", "Shriek": "shriek", "IceAge": "ice-age"}
+WORDS: Final[dict[str, tuple[str, *tuple[int, ...]]]] = {
+    "Attack": ("attack", 1, -2), "Capture": ("capture", 1, -2), "Dreams": ("dreams", 1, -2),
+    "Zingaya": ("zingaya", 1, -2), "BuildGate": ("create-gate", 1), "Recruit": ("recruit", 1, 2),
+    "Summon": ("summon", 1, 2), "Awaken": ("awaken", 1, 2), "Avatar": ("avatar", 2, -3),
+    "Provide3Doom": ("give-doom", -1), "HWINTBN": ("he-who-is-not-to-be-named", 2),
+    "ScreamingDead": ("screaming-dead", 2), "Unsubmerge": ("emerge", 1), "Shriek": ("shriek", 1),
+    "IceAge": ("ice-age", 1), "BeyondOne": ("beyond-one", 2, 1, 3), "Pass": ("pass",),
+    "DreadCurse": ("dread-curse", 2), "SubmergeMain": ("submerge",), "GhrothMain": ("ghroth",),
+    "ThousandFormsMain": ("thousand-forms",), "DesecrateMain": ("desecrate",),
+    "EliminateTwoCultists": ("sacrifice-two",), "HibernateMain": ("hibernate",),
+    "Pay4PowerMain": ("pay-for-book 4",), "Pay6PowerMain": ("pay-for-book 6",),
+    "Pay10PowerMain": ("pay-for-book 10",),
+}  # fmt: skip
+"""Our words for their actions: the verb and which of their arguments follow, seats negative."""
 """Those that name only an Area, and what ours are called."""
 BOUNDS: Final = MAIN | {"EndTurn", "NextPlayer", "PowerGather", "DoomDone", "DoomPhase"}
 
 
-GATES: Final = {"MainGates", "ControlGate", "PreMain", "EndTurn", "NextPlayer", "MainAction"}
+INTERJECTIONS: Final = {
+    "RevealES": "_reveal", "AnytimeGainElderSigns": "_claim", "DragonAscending": "_rise",
+}  # fmt: skip
+"""Their lines that may come at any time, and what carries them out."""
+GATES: Final = {
+    "MainGates", "ControlGate", "AbandonGate", "PreMain", "EndTurn", "NextPlayer", "MainAction",
+}  # fmt: skip
 """Where gate control may have changed."""
 
 
@@ -231,18 +250,11 @@ class Replay:
             line = self.lines[self.at]
             if line.used:
                 self.at += 1
-            elif line.name == "RevealES":
-                self._reveal(line)
-            elif line.name == "AnytimeGainElderSigns":
-                self._claim(line)
-            elif line.name == "DragonAscending":
-                self.match.play(self.seat(line.who), self._ascend(line))
-            elif line.name == "AbandonGate" and line.who == who:
+            elif line.name in INTERJECTIONS:
                 line.used = True
-                if self.s.keepers[self.t.zone(snake(line.args[1]))] != ABANDONED:
-                    return f"abandon-gate {snake(line.args[1])}"
+                getattr(self, INTERJECTIONS[line.name])(line)
             elif line.name in GATES and line.who == who:
-                step = self._gates(ask, who)
+                step = self._gates(ask, who) if line.name != "AbandonGate" else self._leave(line)
                 if step:
                     return step
                 self.at += 1
@@ -265,7 +277,6 @@ class Replay:
 
     def _reveal(self, line: Line) -> None:
         """An interjection, in theirs as in ours."""
-        line.used = True
         seat = self.seat(line.who)
         values = [int(each.strip("$")) for each in listed(line.args[1])] or self.s.held[seat][:]
         for value in values:
@@ -273,9 +284,12 @@ class Replay:
 
     def _claim(self, line: Line) -> None:
         """The book at any time, an interjection in ours (CW-26.11)."""
-        line.used = True
         book = self.named("Spellbook", who=line.who)
         self.match.play(self.seat(line.who), f"claim-book {snake(book.args[1])}")
+
+    def _rise(self, line: Line) -> None:
+        """The Dragon at any time (CW-24.15)."""
+        self.match.play(self.seat(line.who), self._ascend(line))
 
     def snapshot(self) -> dict[str, Any]:
         """The record's state after the line at which we stand."""
@@ -302,6 +316,13 @@ class Replay:
                 return f"abandon-gate {names[zone]}"
         return ""
 
+    def _leave(self, line: Line) -> str:
+        """A gate is left, unless we have not taken it."""
+        line.used = True
+        area = snake(line.args[1])
+        held = self.s.keepers[self.t.zone(area)] != ABANDONED
+        return f"abandon-gate {area}" if held else ""
+
     def _left_again(self, area: str) -> bool:
         """Is a gate that theirs took by itself left before anything else happens? We need not take
         it at all (CW-30.7).
@@ -315,40 +336,17 @@ class Replay:
         a, name = line.args, line.name
         if name == "Move":
             return f"move-unit {unit_class(a[1])} {snake(a[2])} {snake(a[3])}"
-        if name in ("Attack", "Capture", "Dreams", "Zingaya"):
-            return f"{name.lower()} {snake(a[1])} {self.seat(a[2])}"
-        if name == "BuildGate":
-            return f"create-gate {snake(a[1])}"
-        if name in ("Recruit", "Summon", "Awaken"):
-            return f"{name.lower()} {snake(a[1])} {snake(a[2])}"
         if name in ("AwakenEliminateTwoCultists", "EliminateTwoCultists"):
             self.given = [(unit, line.at.get(unit, "")) for unit in a[-2:]]
         if name == "AwakenEliminateTwoCultists":
-            awaken = self.named("Awaken", bound=False)
-            return f"awaken {snake(awaken.args[1])} {snake(awaken.args[2])}"
-        if name == "Avatar":
-            return f"avatar {snake(a[2])} {self.seat(a[3])}"
-        if name == "Provide3Doom":
-            return f"give-doom {self.seat(a[1])}"
+            return self._main(self.named("Awaken", bound=False))
         if name in ("HWINTBN", "ScreamingDead"):
             self.s.moved = Forgetful()
-            verb = "he-who-is-not-to-be-named" if name == "HWINTBN" else "screaming-dead"
-            return f"{verb} {snake(a[2])}"
         if name == "Shriek":
             self._note_shriek(line)
-        if name == "BeyondOne":
-            return f"beyond-one {snake(a[2])} {snake(a[1])} {snake(a[3])}"
-        if name == "DreadCurse":
-            return f"dread-curse {snake(a[2])}"
-        if name in AREAS:
-            return f"{AREAS[name]} {snake(a[1])}"
-        if name.endswith("PowerMain"):
-            return f"pay-for-book {name.removeprefix('Pay').removesuffix('PowerMain')}"
-        return {
-            "Pass": "pass", "SubmergeMain": "submerge", "ThousandFormsMain": "thousand-forms",
-            "GhrothMain": "ghroth", "DesecrateMain": "desecrate",
-            "EliminateTwoCultists": "sacrifice-two", "HibernateMain": "hibernate",
-        }[name]  # fmt: skip
+        verb, *places = WORDS[name]
+        words = [snake(a[at]) if at > 0 else str(self.seat(a[-at])) for at in places]
+        return " ".join([verb, *words])
 
     def on_second(self, ask: Ask, who: str) -> str:
         for line in self.ahead():
