@@ -10,12 +10,15 @@ from mythos.core.texts import LANGUAGES, Speaker
 from mythos.games.cthulhu_wars import GAME
 from mythos.games.cthulhu_wars.ability import Ability, Requirement
 from mythos.games.cthulhu_wars.doom import ritual_gain
-from mythos.games.cthulhu_wars.factions.opener_of_the_way import MillionFavoredOnes
+from mythos.games.cthulhu_wars.factions import FACTIONS
+from mythos.games.cthulhu_wars.factions.opener_of_the_way import MillionFavoredOnes, TheBeyondOne
 from mythos.games.cthulhu_wars.gates import gate_count, gates_on_map, set_keeper
 from mythos.games.cthulhu_wars.gather import income
 from mythos.games.cthulhu_wars.set_up import table_of
 from mythos.games.cthulhu_wars.state import DOOM, DOOM_TURN, FIRST, GATHER, NO_GATE, War
+from mythos.games.cthulhu_wars.table import Faction
 from tests.cthulhu_wars.guests import guest, seated
+from tests.cthulhu_wars.test_the_ancients import with_cathedrals
 from tests.cthulhu_wars.test_vectors import total
 from tests.cthulhu_wars.war import Scene, war
 
@@ -785,6 +788,74 @@ def test_they_break_through() -> None:
     assert not scene.can("awaken")
     scene.plays("ow summon mutant asia")
     assert scene.zone("asia") == "ow mutant / gc acolyte"
+
+
+# With other factions that go their own ways.
+
+
+def test_the_howled_out_are_not_promoted() -> None:
+    """CW-24.24, CW-26.30: who left before the dice took no part."""
+    scene = war("ww,ow,gc", {"asia": "ww wendigo / ow mutant abomination"},
+                books={"ow": "million_favored_ones", "ww": "howl"})  # fmt: skip
+    scene.plays("ww attack asia 1", "ww howl", "ow lose abomination")
+    scene.rolls([1], [1]).plays("ow retreat abomination europe")
+    assert (scene.asked, scene.moves) == ("ow after-battle", ["promote mutant asia", "decline"])
+
+
+def test_sycophancy_and_the_dragon() -> None:
+    """CW-40.48: doubled first, then 1 less."""
+    zones = {"asia": "ow acolyte!", "europe": "ow acolyte!"}
+    scene = war("ow,tt,cc", zones, phase=DOOM_TURN, power={"ow": 5},
+                books={"ow": "dragon_descending"}, met={"ow": "gates_8"})  # fmt: skip
+    scene.plays("ow descend", "ow forgo-doom")
+    assert scene.doom("ow") == 3
+
+
+def test_worship_at_yog_sothoth() -> None:
+    """CW-40.35: an enemy's Gate like any other."""
+    scene = war("an,ow,cc", {"asia": "ow yog_sothoth", "europe": "an acolyte"},
+                books={"an": "worship_services"})  # fmt: skip
+    before = [income(scene.s, scene.t, seat) for seat in range(3)]
+    with_cathedrals(scene, "asia")
+    after = [income(scene.s, scene.t, seat) for seat in range(3)]
+    assert [b - a for a, b in zip(before, after, strict=True)] == [1, 1, 0]
+
+
+def test_a_slumbering_gate() -> None:
+    """CW-24.31, CW-24.22: not on the map, and back in Yog-Sothoth's Area."""
+    zones = {"asia": "sl acolyte!", "europe": "ow yog_sothoth"}
+    scene = war("sl,ow,cc", zones, books={"sl": "cursed_slumber", "ow": "they_break_through"})
+    assert gates_on_map(scene.s, scene.t) == 2
+    scene.plays("sl slumber asia")
+    assert gates_on_map(scene.s, scene.t) == 1
+    assert scene.asked == "ow action"
+    assert {move.split()[-1] for move in scene.can("summon")} == {"europe"}
+    scene.plays("ow pass", "cc pass", "sl unearth europe")
+    assert gates_on_map(scene.s, scene.t) == 2
+
+
+def test_hibernating_power_is_power() -> None:
+    """CW-24.15, CW-3.10: who sleeps has what he has; we are asked before the phase closes."""
+    zones = {"asia": "ww acolyte", "europe": "ow acolyte"}
+    scene = war("ww,ow,cc", zones, first="cc", power={"ww": 4, "ow": 0, "cc": 0},
+                books={"ow": "dragon_ascending"}, met={"ow": "gates_8"})  # fmt: skip
+    scene.plays("ww hibernate")
+    assert (scene.asked, scene.moves) == ("ow reaction", ["ascend 0", "decline"])
+    scene.plays("ow ascend 0")
+    assert scene.asked == "ow action"
+
+
+def test_a_borrowed_beyond_one() -> None:
+    """CW-30.8, CW-25.19: the ability knows its seat, not its faction."""
+    goat = FACTIONS["bg"]
+    borrower = Faction(
+        "bg", goat.units, abilities=(*goat.abilities, TheBeyondOne), books=goat.books,
+        requirements=goat.requirements, formulas=goat.formulas,
+    )  # fmt: skip
+    with seated(borrower):
+        scene = war("bg,ow,cc", {"asia": "bg dark_young / ow acolyte!"})
+        scene.plays("bg beyond-one dark_young asia europe")
+        assert (scene.zone("europe"), scene.gate("europe")) == ("bg dark_young / ow acolyte", "ow")
 
 
 # At the table.
