@@ -186,6 +186,20 @@ def test_serpents_return_at_the_end_of_the_doom_phase() -> None:
     assert (scene.power("sl"), scene.s.round) == (power + 1, 2)
 
 
+def test_returning_is_not_taxed() -> None:
+    """CW-25.23: into the Ice Age for nothing."""
+    zones = {"asia": "sl serpent_man", "africa": "ww acolyte", "europe": "bg acolyte!"}
+    scene = war("bg,sl,ww", zones, books={"sl": "ancient_sorcery", "ww": "ice_age"}, phase=DOOM)
+    ice = next(each for each in scene.t.abilities if each.name == "ice_age")
+    scene.s.counters[ice.at] = scene.t.zone("australia") + 1
+    assert ice.tokens(scene.s, scene.t.zone("australia")) == ("ice_age",)
+    lent(scene, "bg").plays("bg done")
+    while scene.asked != "sl serpent-returns":
+        scene.plays(f"{scene.asked.split()[0]} {scene.moves[-1]}")
+    scene.plays("sl serpent-returns australia")
+    assert scene.power("sl") == 6
+
+
 def test_borrowing_immortal() -> None:
     """CW-25.21: 4 for a Tsathoggua who was awakened before; a sign for every awakening."""
     zones = {"asia": "sl serpent_man formless_spawn", "africa": "gc acolyte"}

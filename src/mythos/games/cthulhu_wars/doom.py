@@ -67,8 +67,9 @@ def can_perform(s: War, t: Table, seat: Seat) -> bool:
 
 
 def ritual(s: War, t: Table, seat: Seat, times: int = 1) -> Script:
-    """Pay, advance the marker, 1 Doom for each Gate, so many times, 1 Elder Sign for each own
-    Great Old One in play (CW-8.5). On the last number the marker moves to Instant Death (CW-8.8).
+    """Pay, advance the marker, 1 Doom for each Gate, so many times, then what rivals make of it
+    (CW-40.48), 1 Elder Sign for each own Great Old One in play (CW-8.5). On the last number the
+    marker moves to Instant Death (CW-8.8).
     """
     pay(s, seat, ritual_price(s, t, seat))
     last = s.ritual == len(t.track)
