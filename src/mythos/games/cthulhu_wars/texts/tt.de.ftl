@@ -32,8 +32,6 @@ cthulhu-wars-move-terrify = { $dread ->
     [weaken] Terror: Der Gegner würfelt je Proto-Schoggoth einen Würfel weniger
    *[other] Terror: ein Würfel mehr je Proto-Schoggoth
 }
-cthulhu-wars-dread-weaken = schwächen
-cthulhu-wars-dread-strengthen = stärken
 
 cthulhu-wars-book-hierophants = Hierophanten
 cthulhu-wars-book-idolatry = Götzendienst

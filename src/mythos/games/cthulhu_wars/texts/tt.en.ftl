@@ -32,8 +32,6 @@ cthulhu-wars-move-terrify = { $dread ->
     [weaken] Terror: the enemy rolls one die fewer for each Proto-Shoggoth
    *[other] Terror: one die more for each Proto-Shoggoth
 }
-cthulhu-wars-dread-weaken = weaken
-cthulhu-wars-dread-strengthen = strengthen
 
 cthulhu-wars-book-hierophants = Hierophants
 cthulhu-wars-book-idolatry = Idolatry
