@@ -13,6 +13,7 @@ from mythos.games.cthulhu_wars.prices import ritual_cost, summon_price
 from mythos.games.cthulhu_wars.state import DOOM_TURN, FIRST, OVER, War
 from mythos.games.cthulhu_wars.table import Faction
 from tests.cthulhu_wars.guests import seated
+from tests.cthulhu_wars.test_the_ancients import with_cathedrals
 from tests.cthulhu_wars.test_vectors import total
 from tests.cthulhu_wars.war import Scene
 from tests.cthulhu_wars.war import war as any_war
@@ -276,6 +277,24 @@ def test_eternal_does_not_cheat_the_harbinger() -> None:
     scene.plays("cc harbinger-power rhan_tegoth")
     assert scene.power("cc") == 8
     assert scene.zone("asia") == "ww rhan_tegoth / cc nyarlathotep"
+
+
+def test_eternal_is_no_help_against_an_elimination() -> None:
+    """CW-26.29, CW-28.23: Unholy Ground takes Rhan-Tegoth, and nobody is asked."""
+    zones = {"asia": "an yothan / ww rhan_tegoth wendigo"}
+    scene = with_cathedrals(war("an,ww,bg", zones, books={"an": "unholy_ground"}), "asia")
+    scene.rolls([1] * 7, [1] * 4).plays("an attack asia 1", "an unholy-ground asia")
+    assert scene.zone("asia") == "an yothan / ww wendigo"
+    assert scene.power("ww") == 5
+
+
+def test_the_spared_are_out_of_reach() -> None:
+    """CW-26.4, CW-40.50: with a Kill annulled he takes no other result, nor is he eliminated."""
+    zones = {"asia": "an yothan / ww rhan_tegoth"}
+    scene = with_cathedrals(war("an,ww,bg", zones, books={"an": "unholy_ground"}), "asia")
+    scene.rolls([6, 6, 4, 1, 1, 1, 1], [1] * 3).plays("an attack asia 1", "ww eternal")
+    assert scene.zone("asia") == "an yothan / ww rhan_tegoth"
+    assert scene.s.battle is None
 
 
 def test_eternal_gives_half_with_two_players() -> None:
@@ -597,6 +616,16 @@ def test_who_was_driven_out_is_not_called_back() -> None:
     scene.plays("bg retreat ghoul europe")
     assert scene.s.battle is None
     assert not scene.happened("necrophagy")
+
+
+def test_who_was_driven_out_is_not_promoted() -> None:
+    """CW-26.30, CW-24.24: only who took part."""
+    zones = {"asia": "ww wendigo / ow mutant acolyte"}
+    scene = war("ww,ow,cc", zones, books={"ww": "howl", "ow": "million_favored_ones"})
+    scene.rolls([1]).plays("ww attack asia 1", "ww howl", "ow lose mutant")
+    scene.plays("ow retreat mutant europe")
+    assert scene.asked == "ow after-battle"
+    assert scene.can("promote") == ["promote acolyte asia"]
 
 
 # Ice Age.
