@@ -31,7 +31,9 @@ def living_gates(s: War, t: Table, seat: Seat) -> list[Zone]:
 
 def gates_on_map(s: War, t: Table, zones: int = -1) -> int:
     """How many Gates there are in these zones, whoever holds them (CW-24.7, CW-24.31)."""
-    held = sum((bits & t.land & zones).bit_count() for bits in s.gates)
+    held = (sum(s.gates) & t.land & zones).bit_count()
+    if not t.gatelike:
+        return held
     alive = (zone for each in t.gatelike if each.active(s) for zone in each.is_gate(s))
     return held + sum(zones >> zone & 1 for zone in alive)
 

@@ -258,7 +258,8 @@ class OceanGates(Requirement):
     name = "ocean_gates"
 
     def holds(self, s: War) -> bool:
-        return any(there >= needed for there, needed in self.tally(s))
+        (own, three), (every, four) = self.tally(s)
+        return own >= three or every >= four
 
     def tally(self, s: War) -> Sequence[tuple[int, int]]:
         own = (s.gates[self.seat] & self.t.oceans).bit_count()

@@ -284,18 +284,22 @@ class GodsMeet(Requirement):
     name = "gods_meet"
 
     def holds(self, s: War) -> bool:
-        ours, others = self._gods(s)
-        return any(zone in others for zone in ours)
+        ours = self._ours(s)
+        return bool(ours) and any(zone in ours for zone in self._others(s))
 
-    def _gods(self, s: War) -> tuple[list[Zone], list[Zone]]:
-        """The Areas of our Great Old Ones and of the enemies'."""
+    def _ours(self, s: War) -> list[Zone]:
+        """The Areas of our Great Old Ones."""
         t = self.t
-        ours = [zone for kind in t.greats[self.seat] for zone in zones_with(s, t, kind)]
+        return [zone for kind in t.greats[self.seat] for zone in zones_with(s, t, kind)]
+
+    def _others(self, s: War) -> list[Zone]:
+        """The Areas of the enemies' Great Old Ones."""
+        t = self.t
         gods = [k for seat, kinds in enumerate(t.greats) if seat != self.seat for k in kinds]
-        return ours, [zone for kind in gods for zone in zones_with(s, t, kind)]
+        return [zone for kind in gods for zone in zones_with(s, t, kind)]
 
     def nearness(self, s: War, gain: int) -> float:
-        ours, others = self._gods(s)
+        ours, others = self._ours(s), self._others(s)
         ways = [self.t.board.distance(a, b) for a in ours for b in others]
         return MEETING[min(*ways, len(MEETING) - 1)] if ways else 0.05 * bool(ours or others)
 
@@ -402,7 +406,9 @@ class DragonAscending(OnceBook):
 
 
 class DragonDescending(OnceBook):
-    """Once a game a ritual of ours brings double Doom; no more Elder Signs (CW-24.16)."""
+    """Once a game a ritual of ours brings double Doom; no more Elder Signs (CW-24.16). What others
+    take of it they take after that (CW-40.48).
+    """
 
     name = "dragon_descending"
     moves = (Descend,)
