@@ -561,7 +561,7 @@ class Replay:
         return self._assign("AssignPain", "assign-pain", ask)
 
     def _assign(self, name: str, verb: str, ask: Ask) -> str:
-        line = self.find(lambda each: each.name == name, bound=True)
+        line = self.find(lambda each: each.name == name and bool(each.alternatives), bound=True)
         if line is None:
             raise Desync(f"no {name} for {list(ask.moves)} near {self.lines[self.at]}")
         line.used = True
@@ -707,12 +707,18 @@ class Replay:
         for seat, code in enumerate(self.game.seats):
             ours = self.card(seat)
             card = their_card(theirs["F"][code])
+            card["books"] |= self._early(code)
             for key, value in card.items():
                 if ours[key] != value:
                     raise Desync(f"before {line}: {code} {key}: ours {ours[key]}, theirs {value}")
         gates = {snake(area): (who or "").split("/")[0] for area, who in theirs["G"].items()}
         if self.gates() != gates:
             raise Desync(f"before {line}: gates: ours {self.gates()}, theirs {gates}")
+
+    def _early(self, who: str) -> set[str]:
+        """Spellbooks that theirs hands out only after the next action (CW-5.7)."""
+        later = [e for e in self.lines[self.at :] if e.name == "Spellbook" and e.used]
+        return {BOOKS.get(e.args[1], snake(e.args[1])) for e in later if e.who == who}
 
     def compare_menus(self, line: Line, ask: Ask) -> None:
         """What they could have done instead, we could have done too."""
@@ -728,11 +734,12 @@ class Replay:
     def card(self, seat: int) -> dict[str, Any]:
         s, t = self.s, self.t
         places: dict[str, dict[str, int]] = {}
-        for place in (*t.zones, t.cards[seat]):
+        for place in (*t.zones, t.cards[seat], t.gone):
             held = {t.names[k]: s.figures[place * t.size + k] for k in t.ranges[seat]}
             held = {unit: number for unit, number in held.items() if number}
             if held:
-                places["deep" if place >= t.pool else t.board.names[place]] = held
+                apart = {t.cards[seat]: "deep", t.gone: "extinct"}
+                places[apart.get(place) or t.board.names[place]] = held
         prison = t.prisons[seat] * t.size
         return {
             "power": s.power[seat],

@@ -19,6 +19,7 @@ What differs, one by one, and how the replay gets over it:
 - theirs lets others move before somebody follows Ithaqua; ours asks at once (CW-26.14);
 - theirs offers Dragon Ascending before every action of others, and always for the highest Power;
   ours asks without Power and before the First Player, else it is an interjection (CW-24.15);
+- theirs hands out some spellbooks only after the next action; ours at once (CW-3.12, CW-5.7);
 - theirs picks among alike victims of the Dread Curse, beside the Gate first; ours asks (CW-24.17).
 
 Records with our factions and with options that we do not have are followed up to the first thing
