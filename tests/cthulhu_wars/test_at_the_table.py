@@ -209,6 +209,15 @@ def test_cards_and_living_gates_are_on_the_board() -> None:
         assert part in text
 
 
+def test_standing_orders_are_on_the_sheet() -> None:
+    """CW-1.21: what is answered without a question, one can look up."""
+    scene = war("gc,cc", {"asia": "gc acolyte"}, books={"gc": "devolve"})
+    assert "Devolve: never" not in shown(scene.match, "en", 0)
+    scene.plays("gc standing-order devolve never")
+    assert "Devolve: never" in shown(scene.match, "en", 0)
+    assert "Devolve: never" not in shown(scene.match, "en", 1)
+
+
 def test_factions_are_painted() -> None:
     line = Text("Anna plays Black Goat.")
     paint(line, Speaker("en", GAME, ("Anna",), 0))

@@ -223,6 +223,9 @@ class Desk:
                 yield Text(self._next(card))
                 for value in self.view.own_signs:
                     yield Text(self.speaker.term("card", SIGN_NAMES[value]))
+                for ability, order in card.orders:
+                    term = self.speaker.term
+                    yield Text(f"{term('ability', ability)}: {term('order', order)}", "dim")
 
     def _next(self, card: SeatView) -> str:
         """What Gather Power and a ritual would bring."""
