@@ -523,6 +523,22 @@ def test_everybody_sees_who_has_taken_which_faction(house: House) -> None:
     expect(choices.locator("button:enabled")).to_have_count(len(FACTIONS) - 1)
 
 
+def test_a_gate_is_carried_by_touching_where_it_goes(house: House) -> None:
+    ann = at_war(house, BOT, factions="ow,cc")
+    expect(ann.page.locator(".prompt.mine")).to_be_visible()
+    zone(ann, "europe").press("Enter")
+    begin(ann)
+    do(ann, "europe", "summon abomination europe")
+    ann.move("end-turn").click()
+    journey = show(ann, "europe").locator("[data-journey='beyond-one abomination europe']")
+    expect(journey).to_contain_text("Abomination carries the Gate, Europe → …")
+    journey.click()
+    expect(zone(ann, "australia")).to_have_class(re.compile(r"\blit\b"))
+    zone(ann, "australia").press("Enter")
+    expect(ann.page.locator("[data-gate='australia']")).to_be_attached()
+    expect(ann.page.locator("[data-gate='europe']")).to_have_count(0)
+
+
 def idolized(part: dict[str, Any]) -> None:
     """Cthulhu is a Gate in the South Pacific, his owner sleeps, and a counter is on the card."""
     for card in part.get("seats", [])[:1]:

@@ -17,6 +17,8 @@ import {
   battleLines,
   battleTold,
   canMove,
+  isSame,
+  journeysFrom,
   diceOf,
   faceOf,
   fromTheStart,
@@ -33,6 +35,7 @@ import {
   takenIn,
   stacksIn,
   targetsOf,
+  wayOf,
   wishesIn,
   wordsIn,
   zonesOf,
@@ -185,6 +188,31 @@ describe('moves', () => {
     expect(legal.filter(offers)).toHaveLength(2)
     expect(offers('retreat acolyte asia')).toBe(false)
     expect(offers('shriek-from asia')).toBe(true)
+  })
+
+  it('that go from zone to zone are offered once where they begin', () => {
+    const names = {
+      'beyond-one': ['unit', 'origin', 'zone'],
+      'move-unit': ['unit', 'origin', 'zone'],
+    }
+    const moves = [
+      'beyond-one abomination asia europe',
+      'beyond-one abomination asia africa',
+      'beyond-one abomination africa europe',
+      'move-unit acolyte asia europe',
+    ]
+    const known = moves.map((move) => said(move, names))
+    const journeys = journeysFrom(
+      'asia',
+      known,
+      (move) => move,
+      (zone) => zone,
+    )
+    const way = 'beyond-one abomination asia'
+    expect(journeys).toEqual([{ unit: 'abomination', origin: 'asia', way, words: `${way} …` }])
+    expect(targetsOf(journeys[0]!, moves)).toEqual(['europe', 'africa'])
+    expect(wayOf(journeys[0]!, 'africa')).toBe(moves[1])
+    expect(isSame({ unit: 'abomination', origin: 'asia' }, journeys[0]!)).toBe(false)
   })
 
   it('in the panel of a zone do not name it again', () => {

@@ -94,20 +94,50 @@ export function said(move: string, names: Record<string, string[]>): Said {
 export interface Picked {
   unit: string
   origin: string
+  /** Anything but a step of a Move action: how the move begins, and its words. */
+  way?: string
+  words?: string
 }
 
-export function wayOf({ unit, origin }: Picked, zone: string): string {
-  return `move-unit ${unit} ${origin} ${zone}`
+/** The move without the zone at its end. */
+const withoutZone = (move: string) => move.slice(0, move.lastIndexOf(' '))
+
+const startOf = ({ unit, origin, way }: Picked) => way ?? `move-unit ${unit} ${origin}`
+
+export function wayOf(picked: Picked, zone: string): string {
+  return `${startOf(picked)} ${zone}`
+}
+
+export function isSame(one: Picked | null, two: Picked): boolean {
+  return one !== null && startOf(one) === startOf(two)
 }
 
 /** Where the picked unit can go. */
 export function targetsOf(picked: Picked, legal: readonly string[]): string[] {
-  const start = `move-unit ${picked.unit} ${picked.origin} `
+  const start = `${startOf(picked)} `
   return legal.filter((move) => move.startsWith(start)).map((move) => move.slice(start.length))
 }
 
 export function canMove(unit: string, origin: string, legal: readonly string[]): boolean {
-  return legal.some((move) => move.startsWith(`move-unit ${unit} ${origin} `))
+  return targetsOf({ unit, origin }, legal).length > 0
+}
+
+/** What else goes from a zone to another one, each way once, with a blank for where to. */
+export function journeysFrom(
+  origin: string,
+  moves: readonly Said[],
+  words: (move: string) => string,
+  term: (zone: string) => string,
+): Picked[] {
+  const ways = new Map<string, Picked>()
+  for (const { move, verb, unit = '', zone, origin: from } of moves) {
+    if (from !== origin || !zone || verb === 'move-unit' || ways.has(withoutZone(move))) continue
+    const [way, whole, name] = [withoutZone(move), words(move), term(zone)]
+    const at = whole.lastIndexOf(name)
+    const blank = `${whole.slice(0, at)}…${whole.slice(at + name.length)}`
+    ways.set(way, { unit, origin, way, words: blank })
+  }
+  return [...ways.values()]
 }
 
 /** One heap of figures as it stands in a zone. */
