@@ -72,6 +72,7 @@ PROMOTIONS: Final = {
 
 # For bots: how near a meeting of gods is by the way to it, and a loss beside an enemy or not.
 MEETING: Final = (0.5, 0.4, 0.25, 0.15)
+HALF_A_MEETING: Final = 0.05
 BESIDE: Final = 0.35
 APART: Final = 0.15
 
@@ -127,6 +128,11 @@ def anywhere(s: War, t: Table) -> Sequence[Zone]:
     return t.zones
 
 
+def enemy_gods(t: Table, seat: Seat) -> list[Kind]:
+    """The Great Old Ones of all other seats."""
+    return [kind for other, kinds in enumerate(t.greats) if other != seat for kind in kinds]
+
+
 class TheBeyondOne(Ability):
     """A dear unit takes a Gate along, anyone's, to an Area without one (CW-24.2, CW-24.3)."""
 
@@ -150,7 +156,7 @@ class TheBeyondOne(Ability):
         """Units of cost 3 or more at Gates where no enemy Great Old One is (CW-24.23)."""
         t, figures = self.t, s.figures
         dear = [kind for kind in t.ranges[self.seat] if t.cost[kind] >= CARRIER_COST]
-        gods = [k for seat, kinds in enumerate(t.greats) if seat != self.seat for k in kinds]
+        gods = enemy_gods(t, self.seat)
         return [
             (kind, zone)
             for zone in zones_of(s, t, self.seat)
@@ -193,8 +199,7 @@ def combat_of_yog_sothoth(s: War, t: Table, seat: Seat, enemy: Seat, number: int
     """Twice the enemies' Great Old Ones in play (CW-24.5); always 4 with two players (CW-12.19)."""
     if t.players == 2:
         return COMBAT_OF_TWO
-    gods = [kind for other, kinds in enumerate(t.greats) if other != seat for kind in kinds]
-    return 2 * sum(in_play(s, t, kind) for kind in gods)
+    return 2 * sum(in_play(s, t, kind) for kind in enemy_gods(t, seat))
 
 
 class KeyAndGate(UnitPower):
@@ -295,13 +300,14 @@ class GodsMeet(Requirement):
     def _others(self, s: War) -> list[Zone]:
         """The Areas of the enemies' Great Old Ones."""
         t = self.t
-        gods = [k for seat, kinds in enumerate(t.greats) if seat != self.seat for k in kinds]
-        return [zone for kind in gods for zone in zones_with(s, t, kind)]
+        return [zone for kind in enemy_gods(t, self.seat) for zone in zones_with(s, t, kind)]
 
     def nearness(self, s: War, gain: int) -> float:
         ours, others = self._ours(s), self._others(s)
         ways = [self.t.board.distance(a, b) for a in ours for b in others]
-        return MEETING[min(*ways, len(MEETING) - 1)] if ways else 0.05 * bool(ours or others)
+        if not ways:
+            return HALF_A_MEETING * bool(ours or others)
+        return MEETING[min(*ways, len(MEETING) - 1)]
 
 
 class YogSothothAwakens(AwakenRequirement):
