@@ -558,7 +558,7 @@ def test_a_unit_that_is_a_gate_a_counter_and_sleep_are_shown(house: House) -> No
     expect(show(ann, "south_pacific")).to_contain_text("living Gate of Ann")
     asleep = ann.page.locator("[data-plate='gc']").get_by_role("img", name="hibernates")
     expect(asleep).to_be_visible()
-    expect(ann.page.locator("[data-card='gc'] header")).to_contain_text("Growth: 3")
+    expect(ann.page.locator("[data-card='gc']")).to_contain_text("Growth: 3")
 
 
 @pytest.mark.parametrize(
