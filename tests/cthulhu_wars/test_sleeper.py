@@ -7,7 +7,7 @@ import pytest
 from mythos.core.match import Match
 from mythos.games.cthulhu_wars import GAME
 from mythos.games.cthulhu_wars.figures import shift
-from mythos.games.cthulhu_wars.gates import gate_count, gates_on_map
+from mythos.games.cthulhu_wars.gates import gate_count, gates_on_map, set_keeper
 from mythos.games.cthulhu_wars.gather import income
 from mythos.games.cthulhu_wars.set_up import table_of
 from mythos.games.cthulhu_wars.state import DOOM, War
@@ -154,13 +154,13 @@ def sorcery(code: str, **fields: object) -> Scene:
 
 
 def test_ancient_sorcery() -> None:
-    """CW-25.13, CW-25.22: onto an enemy's card, for 1; one on each card, several at once."""
+    """CW-25.13, CW-25.22: onto an enemy's card, for 1; several at once, on one card or more."""
     scene = sorcery("cc")
     assert scene.can("ancient-sorcery") == ["ancient-sorcery asia 1", "ancient-sorcery asia 2"]
     scene.plays("sl ancient-sorcery asia 1")
     assert (scene.power("sl"), scene.card("cc")) == (4, "sl serpent_man")
     scene.plays("cc pass", "bg pass")
-    assert scene.can("ancient-sorcery") == ["ancient-sorcery asia 2"]
+    assert scene.can("ancient-sorcery") == ["ancient-sorcery asia 1", "ancient-sorcery asia 2"]
     assert scene.can("move-unit acolyte asia south_pacific")  # Flight (CW-25.19)
 
 
@@ -246,6 +246,64 @@ def test_borrowing_sycophancy() -> None:
         scene.plays(f"{scene.asked.split()[0]} {scene.moves[-1]}")
     scene.plays("cc perform-ritual", "cc pay-homage 0")
     assert (scene.asked, scene.moves) == ("cc sycophancy", ["forgo-doom", "pay-homage 1"])
+
+
+def test_two_serpents_on_one_card() -> None:
+    """CW-25.13, CW-25.22: the ability once, but each of them returns with 1 Power."""
+    zones = {"asia": "sl serpent_man:2 acolyte", "africa": "cc acolyte"}
+    scene = war("sl,cc,bg", zones, books={"sl": "ancient_sorcery"}, phase=DOOM)
+    lent(lent(scene, "cc"), "cc")
+    while scene.asked != "sl serpent-returns":
+        scene.plays(f"{scene.asked.split()[0]} done")
+    power = scene.power("sl")
+    scene.plays("sl serpent-returns australia", "sl serpent-returns europe")
+    assert (scene.power("sl"), scene.card("cc")) == (power + 2, "")
+
+
+def test_what_is_borrowed_goes_back_with_the_serpent() -> None:
+    """CW-25.13: Flight until the end of the Doom Phase, not in the next Action Phase."""
+    zones = {"asia": "sl serpent_man acolyte", "africa": "cc acolyte"}
+    scene = lent(war("sl,cc,bg", zones, books={"sl": "ancient_sorcery"}, phase=DOOM), "cc")
+    while scene.asked != "sl serpent-returns":
+        scene.plays(f"{scene.asked.split()[0]} done")
+    scene.plays("sl serpent-returns europe")
+    assert scene.asked == "sl action"
+    assert scene.can("move-unit acolyte asia europe")
+    assert not scene.can("move-unit acolyte asia south_pacific")
+
+
+def test_a_returning_serpent_is_noticed() -> None:
+    """CW-3.12, CW-25.20: whom he joins has met his requirement at the end of the phase."""
+    zones = {"asia": "sl serpent_man", "africa": "bg acolyte / cc acolyte"}
+    scene = lent(war("sl,bg,cc", zones, books={"sl": "ancient_sorcery"}, phase=DOOM), "cc")
+    while scene.asked != "sl serpent-returns":
+        scene.plays(f"{scene.asked.split()[0]} done")
+    scene.plays("sl serpent-returns africa")
+    assert (scene.asked, scene.met("bg")) == ("bg book", {"share_areas"})
+
+
+def test_borrowing_the_beyond_one() -> None:
+    """CW-25.19, CW-24.2: a unit of cost 3 carries a Gate and whoever controls it."""
+    zones = {"asia": "sl serpent_man formless_spawn / cc acolyte!", "africa": "ow acolyte!"}
+    assert not war("sl,ow,cc", zones).can("beyond-one")
+    scene = lent(war("sl,ow,cc", zones), "ow")
+    scene.plays("sl beyond-one formless_spawn asia europe")
+    assert (scene.zone("europe"), scene.gate("europe"), scene.gate("asia")) == (
+        "sl formless_spawn / cc acolyte", "cc", "none",
+    )  # fmt: skip
+    assert scene.power("sl") == 4
+
+
+def test_borrowing_hibernate() -> None:
+    """CW-25.21, CW-26.2: Power for enemy Great Old Ones, no turn until Gather Power; it is kept."""
+    zones = {"asia": "sl serpent_man acolyte", "africa": "ww acolyte ithaqua / bg acolyte"}
+    scene = lent(war("sl,ww,bg", zones, books={"sl": "ancient_sorcery"}), "ww")
+    scene.plays("sl hibernate")
+    assert (scene.power("sl"), scene.asked) == (6, "ww action")
+    scene.plays("ww pass", "bg recruit acolyte africa", "bg pass")
+    assert scene.s.round == 1
+    assert scene.power("sl") == 6 + 1  # one Cultist (CW-6.1)
+    assert scene.card("ww") == "sl serpent_man"
 
 
 # Burrow, Capture Monster.
@@ -337,6 +395,61 @@ def test_the_oath_of_the_slumbering_gate() -> None:
     assert gate_count(scene.s, scene.t, 0) == 0
     scene.plays("cc pass", "bg pass", "sl unearth europe")
     assert scene.gate("europe") == "abandoned"
+
+
+def test_two_players_doom_for_the_oath_of_the_slumbering_gate() -> None:
+    """CW-40.38, CW-12.3: an Oath is an elimination wherever it is taken."""
+    zones = {"asia": "sl high_priest! acolyte", "africa": "cc acolyte"}
+    scene = war("sl,cc", zones, books={"sl": "cursed_slumber"}, high_priests=True)
+    scene.plays("sl slumber asia", "sl slumbering-oath")
+    assert (scene.doom("cc"), scene.power("sl")) == (3, 6)
+
+
+def ghroth(face: int, zones: dict[str, str], unit: str = "acolyte") -> Scene:
+    """Ghroth strikes while a Cultist of the Sleeper sleeps; Fungi are in three Areas."""
+    fungi = dict.fromkeys(("europe", "australia", "antarctica"), "bg fungi")
+    scene = war("bg,sl,cc", zones | fungi, books={"bg": "ghroth"}, high_priests=True)
+    seat, t = scene.seat("sl"), scene.t
+    kind = t.kinds[seat][unit]
+    shift(scene.s, t, kind, t.pool, t.cards[seat])
+    set_keeper(scene.s, t, t.board.size + seat, kind)
+    return scene.rolls([face]).plays("bg ghroth")
+
+
+def test_ghroth_does_not_reach_the_slumbering_cultist() -> None:
+    """CW-25.44, CW-22.27: it is not forced, not even as the last one."""
+    scene = ghroth(2, {"africa": "bg acolyte"})
+    assert (scene.card("sl"), scene.s.talks) == ("sl acolyte", None)
+    scene = ghroth(3, {"asia": "sl acolyte"})
+    assert scene.moves == ["sacrifice acolyte asia", "sacrifice-slumbering acolyte"]
+    scene.plays("sl sacrifice acolyte asia")
+    assert (scene.card("sl"), scene.zone("asia")) == ("sl acolyte", "")
+
+
+def test_the_slumbering_cultist_may_go_instead() -> None:
+    """CW-25.44, CW-25.33: the Gate on the card is abandoned then."""
+    scene = ghroth(1, {"asia": "sl acolyte"}, "high_priest")
+    scene.plays("sl sacrifice-slumbering high_priest")
+    assert (scene.card("sl"), scene.zone("asia")) == ("", "sl acolyte")
+    assert scene.pool("sl", "high_priest") == 1
+    assert (gate_count(scene.s, scene.t, 1), scene.s.gates[3].bit_count()) == (0, 1)
+
+
+def test_the_slumbering_cultist_may_be_promised() -> None:
+    """CW-22.27, CW-21.22: in the talks it counts; what was promised is kept."""
+    scene = ghroth(2, {"asia": "sl acolyte", "africa": "cc acolyte:2"})
+    assert scene.can("offer") == ["offer 0", "offer 1", "offer 2"]
+    scene.plays("sl offer 2", "cc offer 0")
+    assert (scene.card("sl"), scene.zone("asia"), scene.zone("africa")) == ("", "", "cc acolyte:2")
+
+
+def test_a_slumbering_gate_cannot_be_carried() -> None:
+    """CW-25.16, CW-25.31: nobody finds it, whatever he can do with Gates."""
+    zones = {"asia": "sl acolyte:2! / ow spawn_of_yog_sothoth", "africa": "ow acolyte!"}
+    scene = war("sl,ow,bg", zones, books={"sl": "cursed_slumber"})
+    scene.plays("sl slumber asia")
+    assert scene.asked == "ow action"
+    assert not scene.can("beyond-one")
 
 
 # Demand Sacrifice.
@@ -441,3 +554,68 @@ def test_a_book_of_the_nexus_counts_at_once() -> None:
     scene.plays("cc attack asia 1", "sl energy-nexus asia", "sl control-gate asia acolyte")
     scene.plays("sl enrich-all", "sl take-book demand_sacrifice")
     assert (scene.asked, scene.moves) == ("sl pre-battle", ["demand-sacrifice", "decline"])
+
+
+def test_gates_in_the_nexus() -> None:
+    """CW-25.28, CW-3.13: anywhere, besides the action but not instead of it."""
+    zones = {"asia": "cc hunting_horror / bg ghoul / sl wizard", "africa": "sl acolyte / gate"}
+    scene = nexus(zones).plays("sl energy-nexus asia")
+    assert scene.can("done")
+    scene.plays("sl control-gate africa acolyte", "bg take-book frenzy")
+    assert scene.asked == "sl energy-nexus"
+    assert not scene.can("done")
+    scene.rolls([1, 1]).plays("sl recruit acolyte asia")
+    assert scene.s.battle is None
+    assert (scene.gate("africa"), scene.power("sl")) == ("sl", 4)
+
+
+def test_what_the_nexus_takes_is_an_event_of_its_own() -> None:
+    """CW-3.23, CW-40.29: others may answer the action before the battle goes on."""
+    zones = {"asia": "cc hunting_horror / ys acolyte:2 / sl wizard", "africa": "ys acolyte"}
+    books = {"sl": "energy_nexus", "ys": "passion"}
+    scene = war("cc,sl,ys", zones, books=books)
+    scene.plays("cc attack asia 2", "sl energy-nexus asia", "sl capture asia 2")
+    assert scene.asked == "ys reaction"
+    scene.rolls([6, 1]).plays("ys passion")
+    assert (scene.power("ys"), scene.asked) == (6, "ys reaction")
+    scene.plays("ys passion")
+    assert scene.power("ys") == 7
+
+
+def test_nexus_of_a_hibernating_sleeper() -> None:
+    """CW-25.25: asleep he acts before a battle all the same, but does not fall asleep again."""
+    zones = {"asia": "ww wendigo / gc deep_one / sl wizard serpent_man", "africa": "gc cthulhu"}
+    scene = war("sl,ww,gc", zones, books={"sl": "energy_nexus"})
+    lent(scene, "ww").plays("sl hibernate")
+    assert scene.power("sl") == 6
+    scene.plays("ww attack asia 2", "sl energy-nexus asia")
+    assert scene.can("recruit acolyte asia")
+    assert not scene.can("hibernate")
+
+
+def test_hibernating_in_the_nexus() -> None:
+    """CW-25.26: tied to no Area, so it may be the action; then the turns are over."""
+    zones = {"asia": "ww wendigo / gc deep_one / sl wizard serpent_man", "africa": "gc cthulhu"}
+    scene = lent(war("ww,sl,gc", zones, books={"sl": "energy_nexus"}, first="gc", turn="ww"), "ww")
+    scene.rolls([1], [1]).plays("ww attack asia 2", "sl energy-nexus asia", "sl hibernate")
+    assert scene.s.battle is None
+    assert (scene.power("sl"), scene.asked) == (6, "gc action")
+
+
+def test_nobody_is_asked_for_the_nexus_against_his_order() -> None:
+    """CW-1.21: who never wants it is not asked, not even in a battle of his own."""
+    zones = {"asia": "cc hunting_horror / sl wizard serpent_man"}
+    scene = war("sl,cc,bg", zones, books={"sl": "energy_nexus"})
+    scene.plays("sl standing-order energy_nexus never").rolls([1], [1, 1])
+    scene.plays("sl attack asia 1")
+    assert scene.s.battle is None
+
+
+def test_a_gate_of_the_nexus_may_be_left_after_the_battle() -> None:
+    """CW-3.16, CW-30.7: the battle was an action in between."""
+    zones = {"asia": "cc nightgaunt / sl wizard acolyte serpent_man / gate"}
+    scene = war("sl,cc,bg", zones, books={"sl": "energy_nexus"})
+    scene.plays("sl attack asia 1", "sl energy-nexus asia", "sl control-gate asia acolyte")
+    scene.rolls([1]).plays("sl recruit acolyte asia")
+    assert scene.asked == "sl more"
+    assert scene.can("abandon-gate asia")

@@ -15,6 +15,7 @@ from mythos.games.cthulhu_wars.moves import ASK_DOOM, DONE, RITUAL
 from mythos.games.cthulhu_wars.prices import pay, ritual_price
 from mythos.games.cthulhu_wars.reactions import after_action
 from mythos.games.cthulhu_wars.signs import gain_signs
+from mythos.games.cthulhu_wars.spellbooks import take_books
 from mythos.games.cthulhu_wars.state import ACTION, DOOM_TURN, War
 from mythos.games.cthulhu_wars.table import Table
 from mythos.games.cthulhu_wars.turn import begin_action_phase
@@ -109,6 +110,7 @@ def end_doom_turn(s: War, t: Table) -> Script:
         told = ability.doom_over(s) if ability.active(s) else None
         if told is not None:
             yield from told
+            yield from take_books(s, t)
     if not end_if_over(s, t):
         s.phase = ACTION
         begin_action_phase(s, t)

@@ -51,6 +51,12 @@ def living_gate(s: War, t: Table, zone: Zone) -> Kind | None:
     return None
 
 
+def slumbering(s: War, t: Table, seat: Seat) -> Kind | None:
+    """The Cultist of the Gate on the seat's faction card, if there is one (CW-25.16)."""
+    keeper = s.keepers[t.board.size + seat]
+    return None if keeper in (NO_GATE, ABANDONED) else keeper
+
+
 def abandoned(s: War, t: Table) -> tuple[Zone, ...]:
     """The zones with an abandoned Gate."""
     return t.decode(s.gates[t.players] & t.land)

@@ -15,7 +15,6 @@ from mythos.games.cthulhu_wars.battle import settle_pains
 from mythos.games.cthulhu_wars.board import Zone
 from mythos.games.cthulhu_wars.fighters import callable_from, of_kind
 from mythos.games.cthulhu_wars.figures import (
-    choices,
     count,
     in_play,
     in_pool,
@@ -24,8 +23,8 @@ from mythos.games.cthulhu_wars.figures import (
     shift,
     zones_with,
 )
-from mythos.games.cthulhu_wars.gates import gate_count, gates_of
-from mythos.games.cthulhu_wars.losses import eliminate, pick_anywhere, pick_here
+from mythos.games.cthulhu_wars.gates import gate_count, gates_of, slumbering
+from mythos.games.cthulhu_wars.losses import give_cultists, pick_here
 from mythos.games.cthulhu_wars.menu import summons
 from mythos.games.cthulhu_wars.moves import DONE, Order, made
 from mythos.games.cthulhu_wars.negotiation import distribute, negotiate
@@ -114,20 +113,6 @@ class AwakenShubNiggurath(Awakening):
 
     def offering(self, s: War, zone: Zone) -> Script | None:
         return give_cultists(s, self.t, self.seat, ASK_OFFERING, OFFERING, self.seat)
-
-
-def give_cultists(
-    s: War, t: Table, seat: Seat, question: Question, number: int, by: Seat
-) -> Script:
-    """The owner gives up so many of his Cultists, one after the other, from anywhere."""
-    for left in range(number, 0, -1):
-        kinds = [kind for kind in t.cultists[seat] if on_map(s, t, kind)]
-        if left >= sum(on_map(s, t, kind) for kind in kinds):
-            zone = zones_with(s, t, kinds[0])[0]
-            kind, on_gate = choices(s, t, kinds[:1], zone)[0]
-        else:
-            kind, zone, on_gate = yield from pick_anywhere(s, t, seat, question, kinds)
-        eliminate(s, t, kind, zone, by, on_gate=on_gate)
 
 
 def combat_of_shub_niggurath(s: War, t: Table, seat: Seat, enemy: Seat, number: int) -> int:
@@ -317,7 +302,8 @@ class GhrothBook(Spellbook):
 
     def _harvest(self, s: War, demand: int) -> Script:
         """By agreement, or as we say; all go if there are no more (CW-22.15). Who alone has
-        Cultists bears it alone: there is nothing to talk about.
+        Cultists bears it alone: there is nothing to talk about. The Sleeper may promise the one of
+        a slumbering Gate, too, but it cannot be demanded (CW-22.27, CW-25.44).
         """
         t = self.t
         cultists = {
@@ -328,7 +314,8 @@ class GhrothBook(Spellbook):
         limits = {seat: number for seat, number in cultists.items() if number}
         shares: dict[Seat, int] | None = {e: min(limits[e], demand) for e in limits}
         if len(limits) > 1 and sum(limits.values()) > demand:
-            shares = yield from negotiate(s, self.seat, "cultists", limits, demand)
+            willing = {e: n + (slumbering(s, t, e) is not None) for e, n in limits.items()}
+            shares = yield from negotiate(s, self.seat, "cultists", willing, demand)
         if shares is None:
             tell(s, "talks-failed", seat=self.seat, number=demand)
             shares = yield from distribute(self.seat, ASK_GHROTH_SHARE, limits, demand)

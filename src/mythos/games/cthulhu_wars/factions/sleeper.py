@@ -32,14 +32,14 @@ from mythos.games.cthulhu_wars.figures import (
     zones_of,
     zones_with,
 )
-from mythos.games.cthulhu_wars.gates import gates_of, set_keeper
+from mythos.games.cthulhu_wars.gates import gates_of, set_keeper, slumbering
 from mythos.games.cthulhu_wars.high_priest import REWARD
-from mythos.games.cthulhu_wars.losses import capture, pick_here
+from mythos.games.cthulhu_wars.losses import capture, eliminate_slumbering, pick_here
 from mythos.games.cthulhu_wars.menu import gate_changes, main_actions
 from mythos.games.cthulhu_wars.moves import DONE, Attack, MoveUnit, Order, made
 from mythos.games.cthulhu_wars.prices import BATTLE, pay, price, ritual_price, summon_price
+from mythos.games.cthulhu_wars.reactions import after_action
 from mythos.games.cthulhu_wars.signs import gain_signs
-from mythos.games.cthulhu_wars.spellbooks import take_books
 from mythos.games.cthulhu_wars.state import ABANDONED, NO_GATE, Battle, War
 from mythos.games.cthulhu_wars.table import Faction, Table
 from mythos.games.cthulhu_wars.turn import asleep
@@ -365,7 +365,7 @@ class AncientSorceryBook(Spellbook):
         return self.t.kinds[self.seat]["serpent_man"]
 
     def actions(self, s: War) -> Iterable[Move]:
-        """RULING: one on each card: another could bring nothing that the first does not."""
+        """Also onto a card where one is already: he returns with 1 Power like the first."""
         t = self.t
         if s.power[self.seat] < BOOK_PRICE:
             return ()
@@ -373,7 +373,7 @@ class AncientSorceryBook(Spellbook):
             made(AncientSorcery, t.board.names[zone], enemy)
             for zone in zones_with(s, t, self.serpent)
             for enemy in range(t.players)
-            if enemy != self.seat and not count(s, t, self.serpent, t.cards[enemy])
+            if enemy != self.seat
         ]
 
     def play(self, s: War, move: Move) -> Script:
@@ -383,10 +383,6 @@ class AncientSorceryBook(Spellbook):
         shift(s, t, self.serpent, t.zone(move.zone), t.cards[move.to])
         tell(s, "ancient-sorcery", seat=self.seat, to=move.to)
         yield from ()
-
-    def active(self, s: War) -> bool:
-        """A Serpent Man on a card comes back in any case."""
-        return super().active(s) or self._away(s) > 0
 
     def _away(self, s: War) -> int:
         return sum(count(s, self.t, self.serpent, card) for card in self.t.cards)
@@ -475,8 +471,8 @@ class CursedSlumber(Spellbook):
 
     def reactions(self, s: War) -> Iterable[Move]:
         """Its High Priest may take the Oath (CW-25.45, CW-13.5)."""
-        keeper = s.keepers[self._card]
-        oath = keeper >= 0 and self.t.names[keeper] == HIGH_PRIEST.name
+        keeper = slumbering(s, self.t, self.seat)
+        oath = keeper is not None and self.t.names[keeper] == HIGH_PRIEST.name
         return (made(SlumberingOath),) if oath else ()
 
     def play(self, s: War, move: Move) -> Script:
@@ -504,10 +500,8 @@ class CursedSlumber(Spellbook):
         set_keeper(s, t, place, keeper)
 
     def _swear(self, s: War) -> None:
-        """The Gate on the card is abandoned from now on (CW-25.33)."""
-        t, keeper = self.t, s.keepers[self._card]
-        set_keeper(s, t, self._card, ABANDONED)
-        shift(s, t, keeper, t.cards[self.seat], t.pool)
+        """An elimination like every Oath (CW-25.45, CW-40.38)."""
+        eliminate_slumbering(s, self.t, self.seat, self.seat)
         s.power[self.seat] += REWARD
         tell(s, "slumbering-oath", seat=self.seat)
 
@@ -571,30 +565,35 @@ class EnergyNexusBook(Spellbook):
         return (made(EnergyNexus, self.t.board.names[zone]),)
 
     def play(self, s: War, move: Move) -> Script:
-        """One action, and Gates may be taken or left; what it earns can be used at once
-        (CW-25.28, CW-25.30).
-        """
         assert isinstance(move, EnergyNexus)
-        zone = self.t.zone(move.zone)
         s.counters[self.at] += 1
         tell(s, "energy-nexus", seat=self.seat, zone=move.zone)
-        depth, acted = s.counters[self.at], False
-        while moves := [
-            *([] if acted else self.options(s, zone, depth)),
-            *self._gates(s, move.zone),
-        ]:
-            answer = yield Ask(self.seat, ASK_NEXUS, [*moves, DONE], {"zone": move.zone})
-            if answer is DONE:
-                break
-            acted = acted or not isinstance(answer, GATE_CHANGES)
-            yield from self._act(s, answer, zone)
-            yield from take_books(s, self.t)
+        yield from self._insert(s, self.t.zone(move.zone), s.counters[self.at])
         s.counters[self.at] -= 1
+        s.touched = 0
 
-    def _gates(self, s: War, name: str) -> list[Move]:
-        """RULING: the Gate of this zone only, like everything else that is done in between."""
-        changes = gate_changes(s, self.t, self.seat)
-        return [each for each in changes if getattr(each, "zone", "") == name]
+    def _insert(self, s: War, zone: Zone, depth: int) -> Script:
+        """One action; besides it, not instead of it, Gates may be taken or left (CW-25.28,
+        CW-3.13). What it earns can be used at once (CW-25.30).
+
+        RULING: it is an action like any other, so others may answer it before the battle goes on
+        (CW-3.23), and what it takes from them is an event of its own (CW-40.29).
+        """
+        place = {"zone": self.t.board.names[zone]}
+        acted = changed = False
+        while True:
+            actions = [] if acted else self.options(s, zone, depth)
+            moves = actions + gate_changes(s, self.t, self.seat)
+            if not moves:
+                return
+            enough = [] if changed and actions else [DONE]
+            answer = yield Ask(self.seat, ASK_NEXUS, [*moves, *enough], place)
+            if answer is DONE:
+                return
+            changed = isinstance(answer, GATE_CHANGES)
+            acted = acted or not changed
+            yield from self._act(s, answer, zone)
+            yield from after_action(s, self.t)
 
     def _act(self, s: War, move: Move, zone: Zone) -> Script:
         if isinstance(move, MoveUnit):

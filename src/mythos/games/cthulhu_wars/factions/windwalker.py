@@ -125,7 +125,8 @@ class HibernatePower(Ability):
     """Sleep, with 1 Power for each enemy Great Old One in play, at most as much as there is
     already; it is kept (CW-26.2, CW-6.1). The counter: asleep.
 
-    RULING: whoever sits out the rest of the phase has no Unlimited Action in this turn either.
+    RULING: whoever sits out the rest of the phase has no Unlimited Action in this turn either, and
+    does not fall asleep again, whatever lets him act (CW-25.25).
     """
 
     name = "hibernate"
@@ -133,7 +134,7 @@ class HibernatePower(Ability):
     counters = 1
 
     def actions(self, s: War) -> Iterable[Move]:
-        return (made(Hibernate),)
+        return () if s.counters[self.at] else (made(Hibernate),)
 
     def play(self, s: War, move: Move) -> Script:
         t, power = self.t, s.power[self.seat]
