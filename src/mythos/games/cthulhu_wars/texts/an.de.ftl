@@ -13,7 +13,7 @@ cthulhu-wars-event-cathedral = { $seat } baut eine Kathedrale: { $zone }.
 cthulhu-wars-event-cathedral-gone = Eine Kathedrale von { $seat } ist nicht mehr: { $zone }.
 cthulhu-wars-event-free-monsters = { $seat } lässt alle Gegner umsonst ein Monster einsetzen.
 cthulhu-wars-event-festival = Festival: { $to } erhält 1 Macht.
-cthulhu-wars-event-unholy-ground = Unheiliger Boden: { $seat } gibt eine Kathedrale ({ $zone }) für einen gegnerischen Großen Alten.
+cthulhu-wars-event-unholy-ground = Unheiliger Boden: { $seat } opfert eine Kathedrale ({ $zone }) für einen gegnerischen Großen Alten.
 
 cthulhu-wars-ask-dematerialize = Wer geht?
 cthulhu-wars-ask-free-monster = Du setzt umsonst ein Monster ein. Welches, und an welchem Tor?
@@ -26,7 +26,7 @@ cthulhu-wars-move-build-cathedral = Kathedrale bauen: { $zone }
 cthulhu-wars-move-free-lowest = Ein Zauberbuch: Jeder Gegner setzt sein billigstes Monster ein
 cthulhu-wars-move-free-highest = Ein Zauberbuch: Jeder Gegner setzt sein teuerstes Monster ein
 cthulhu-wars-move-festival-for = 1 Macht für { $to }
-cthulhu-wars-move-unholy-ground = Unheiliger Boden: diese Kathedrale geben ({ $zone })
+cthulhu-wars-move-unholy-ground = Unheiliger Boden: diese Kathedrale opfern ({ $zone })
 
 cthulhu-wars-book-brainless = Hirnlos
 cthulhu-wars-book-consecration = Weihe
@@ -34,11 +34,11 @@ cthulhu-wars-book-extinction = Aussterben
 cthulhu-wars-book-festival = Festival
 cthulhu-wars-book-unholy_ground = Unheiliger Boden
 cthulhu-wars-book-worship_services = Gottesdienst
-cthulhu-wars-about-brainless = Fortwährend, immer: Reanimierte kosten 1, aber halten, fangen und greifen nur neben einer anderen deiner Einheiten an.
+cthulhu-wars-about-brainless = Fortwährend, immer: Reanimierte kosten 1, dürfen aber nur neben einer anderen deiner Einheiten anhalten, gefangen nehmen und angreifen.
 cthulhu-wars-about-consecration = Verdammnisphase: Dein Ritual bringt 1 Älteres Zeichen mit ein bis drei Kathedralen, 2 mit allen vieren.
-cthulhu-wars-about-extinction = Fortwährend, immer: Yothaner kosten 3, aber verlorene sind aus dem Spiel.
+cthulhu-wars-about-extinction = Fortwährend, immer: Yothaner kosten 3, aber verlorene scheiden aus dem Spiel aus.
 cthulhu-wars-about-festival = Fortwährend, immer: Nicht-Menschen kosten nichts; jeder bringt einem Gegner deiner Wahl 1 Macht.
-cthulhu-wars-about-unholy_ground = Nachkampf, an einer Kathedrale: Gib irgendeine Kathedrale, und der Gegner verliert einen Großen Alten aus dem Kampf.
+cthulhu-wars-about-unholy_ground = Nachkampf, an einer Kathedrale: Opfere irgendeine Kathedrale, und der Gegner verliert einen Großen Alten aus dem Kampf.
 cthulhu-wars-about-worship_services = Machtphase: 1 Macht für jede Kathedrale an einem gegnerischen Tor; auch er erhält 1.
 
 cthulhu-wars-requirement-cathedral_slashes = eine Kathedrale in einer Zone mit Kratzern

@@ -26,7 +26,7 @@ cthulhu-wars-move-awaken-below = Ubbo-Sathla für einen Hohepriester erwecken: {
 cthulhu-wars-move-remove-gate = Ein Zauberbuch: das Tor deiner Startzone entfernen
 cthulhu-wars-move-ordain = Ein Hohepriester: { $zone }
 cthulhu-wars-move-idolatry = Götzendienst: Einheiten sammeln ({ $zone })
-cthulhu-wars-move-flock = { $unit } kommt: { $origin }
+cthulhu-wars-move-flock = { $unit } kommt aus dieser Zone: { $origin }
 cthulhu-wars-move-martyrdom = Märtyrer: Alle anderen Tode werden zu Schmerzen
 cthulhu-wars-move-terrify = { $dread ->
     [weaken] Terror: Der Gegner würfelt je Proto-Schoggoth einen Würfel weniger
@@ -43,7 +43,7 @@ cthulhu-wars-ability-martyrdom = Märtyrer
 cthulhu-wars-about-hierophants = Fortwährend: Mit jedem Zauberbuch, auch diesem, kommt ein Hohepriester an eines deiner Tore; sind alle im Spiel, wächst Ubbo-Sathla um 1.
 cthulhu-wars-about-idolatry = Aktion, 1: Einheiten aus Nachbarzonen sammeln sich in einer Zone mit der Startglyphe einer anderen Fraktion.
 cthulhu-wars-about-martyrdom = Nachkampf: Stirbt ein Hohepriester von dir, werden alle deine anderen Tode zu Schmerzen.
-cthulhu-wars-about-soulless = Fortwährend: Deine gefangenen Kultisten bringen dem Gegner keine Macht.
+cthulhu-wars-about-soulless = Fortwährend: Deine gefangenen Kultisten bringen dem, der sie gefangen hat, keine Macht.
 cthulhu-wars-about-tablets_of_the_gods = Verdammnisphase, immer: Dein Ritual bringt ein Älteres Zeichen für jedes Tor mit einem Hohepriester von dir; dann werden alle deine Hohepriester eliminiert.
 cthulhu-wars-about-terror = Kampf, mit Proto-Schoggothen: Für jeden von ihnen würfelt der Gegner einen Würfel weniger oder du einen mehr.
 
