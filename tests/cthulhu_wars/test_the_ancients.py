@@ -88,10 +88,11 @@ def test_dematerialization_comes_back_with_the_next_round() -> None:
     scene = in_doom_phase()
     scene.plays("an dematerialize europe africa")
     assert scene.zone("africa") == "an un_man"  # the only one goes without a question
-    ability = next(a for a in scene.t.abilities if a.name == "dematerialization")
-    assert not list(ability.doom_turn(scene.s))
-    ability.refresh(scene.s)
-    assert list(ability.doom_turn(scene.s))
+    assert not scene.can("dematerialize")
+    while scene.asked != "an doom" or scene.s.round == 1:
+        idle = [move for move in scene.moves if move in ("pass", "done")]
+        scene.plays(f"{scene.asked.split()[0]} {(idle or scene.moves)[0]}")
+    assert scene.can("dematerialize africa europe")
 
 
 # Cathedrals.
@@ -195,6 +196,15 @@ def test_the_dearest_monster_and_who_gets_nothing() -> None:
     assert scene.zone("europe") == "bg acolyte"
 
 
+def test_free_monsters_at_gates_on_the_map() -> None:
+    """CW-28.14, CW-24.6, CW-25.31: Yog-Sothoth is a Gate; what sleeps on a card is not there."""
+    zones = {"asia": "ow yog_sothoth", "africa": "sl acolyte!", "antarctica": "an acolyte"}
+    scene = war("sl,ow,an", zones, books={"sl": "cursed_slumber"})
+    scene.plays("sl slumber africa", "ow pass", "an free-lowest")
+    assert scene.zone("asia") == "ow mutant yog_sothoth"
+    assert scene.pool("sl", "wizard") == 2
+
+
 def test_terrors_are_no_monsters() -> None:
     """CW-40.49, CW-28.26: "Monster" means the type."""
     zones = {"africa": "an acolyte!", "asia": "an un_man:3 reanimated:3", "europe": "gc deep_one"}
@@ -237,6 +247,18 @@ def test_brainless_ones_fight_only_in_company() -> None:
     assert war("an,cc,bg", zones).can("attack asia 1")
 
 
+def test_brainless_ones_are_driven_and_carried_anywhere() -> None:
+    """CW-28.21: neither a retreat nor Dematerialization is a Move action."""
+    zones = {"asia": "an reanimated / cc hunting_horror"}
+    scene = war("cc,an,bg", zones, books={"an": "brainless"})
+    scene.rolls([4, 1], [1, 1]).plays("cc attack asia 1")
+    assert len(scene.can("retreat reanimated")) == len(scene.t.board.adjacent[scene.t.zone("asia")])
+    zones = {"asia": "an reanimated", "africa": "cc acolyte!"}
+    scene = war("an,cc,bg", zones, books={"an": "brainless"}, phase=DOOM)
+    scene.plays("an dematerialize asia antarctica")
+    assert scene.zone("antarctica") == "an reanimated"
+
+
 @pytest.mark.parametrize(("built", "signs"), [(0, 0), (1, 1), (3, 1), (4, 2)])
 def test_consecration(built: int, signs: int) -> None:
     """CW-28.16: Elder Signs with our ritual."""
@@ -256,6 +278,17 @@ def test_extinction() -> None:
     scene = war("an,cc,bg", zones, books={"an": "extinction"})
     scene.plays("an summon yothan asia")
     assert scene.power("an") == 2
+
+
+def test_extinction_with_two_players() -> None:
+    """CW-28.17, CW-12.3: the opponent gains 5, and nobody comes back with the next round."""
+    zones = {"asia": "an acolyte! yothan / cc nyarlathotep"}
+    scene = war("an,cc", zones, books={"an": "extinction"}, turn="cc")
+    scene.rolls([6], [1] * 7).plays("cc attack asia 0", "an assign-kill yothan")
+    assert scene.doom("cc") == 5
+    while scene.s.round == 1:
+        scene.plays(f"{scene.asked.split()[0]} {scene.moves[0]}")
+    assert scene.pool("an", "yothan") == 2
 
 
 def test_without_extinction_yothans_come_back() -> None:
@@ -321,6 +354,28 @@ def test_unholy_ground_does_not_take_the_dead() -> None:
     assert cathedrals(scene) == ["asia"]
 
 
+def test_unholy_ground_after_the_emissary() -> None:
+    """CW-28.23, CW-10.18: whose Kill has become a Pain can be eliminated."""
+    zones = {"asia": "an yothan / cc nyarlathotep acolyte"}
+    books = {"an": "unholy_ground", "cc": "emissary"}
+    scene = with_cathedrals(war("an,cc,bg", zones, books=books), "asia")
+    scene.rolls([6, 1, 1, 1, 1, 1, 1], [1] * 2)
+    scene.plays("an attack asia 1", "cc assign-kill nyarlathotep")
+    assert (scene.asked, scene.moves) == ("cc after-kills", ["emissary", "decline"])
+    scene.plays("cc emissary")
+    assert (scene.asked, scene.moves) == ("an after-kills", ["unholy-ground asia", "decline"])
+    scene.plays("an unholy-ground asia")
+    assert (scene.zone("asia"), scene.pool("cc", "nyarlathotep")) == ("an yothan / cc acolyte", 1)
+
+
+def test_unholy_ground_is_no_kill() -> None:
+    """CW-1.14, CW-27.12, CW-12.3: no requirement is met by it; two players: the full value."""
+    zones = {"asia": "an yothan / tt ubbo_sathla"}
+    scene = war("an,tt", zones, books={"an": "unholy_ground"})
+    with_cathedrals(scene, "asia").rolls([1] * 7).plays("an attack asia 1", "an unholy-ground asia")
+    assert (scene.met("tt"), scene.doom("an")) == (set(), 3)
+
+
 def test_a_lost_cathedral_keeps_its_book() -> None:
     """CW-28.25, CW-28.24, CW-5.8: and may be built again in its group."""
     zones = {"europe": "an acolyte", "africa": "an acolyte"}
@@ -337,6 +392,21 @@ def test_worship_services() -> None:
     plain = war("an,cc,bg", zones)
     scene = with_cathedrals(war("an,cc,bg", zones, books={"an": "worship_services"}), *FOUR)
     for seat, more in ((0, 2), (1, 1), (2, 1)):
+        assert income(scene.s, scene.t, seat) == income(plain.s, plain.t, seat) + more
+
+
+def test_worship_services_at_other_gates() -> None:
+    """CW-28.20, CW-40.35, CW-25.31: Yog-Sothoth is one, what sleeps on a card or is abandoned is
+    none; two enemies at one Cathedral pay once.
+    """
+    zones = {"asia": "ow yog_sothoth / sl acolyte!", "africa": "gate / sl acolyte"}
+    books = {"an": "worship_services", "sl": "cursed_slumber"}
+    plain = war("sl,ow,an", zones)
+    scene = with_cathedrals(war("sl,ow,an", zones, books=books), *FOUR)
+    for seat, more in ((0, 1), (1, 1), (2, 1)):
+        assert income(scene.s, scene.t, seat) == income(plain.s, plain.t, seat) + more
+    scene.plays("sl slumber asia")
+    for seat, more in ((0, 0), (1, 1), (2, 1)):
         assert income(scene.s, scene.t, seat) == income(plain.s, plain.t, seat) + more
 
 

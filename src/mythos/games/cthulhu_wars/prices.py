@@ -37,6 +37,17 @@ def summon_price(s: War, t: Table, seat: Seat, kind: Kind) -> int:
     return cost
 
 
+def pooled_monsters(s: War, t: Table, seat: Seat, *, highest: bool = False) -> list[Kind]:
+    """The Monsters of the seat's Pool with the lowest or the highest cost; no Terrors (CW-40.49).
+
+    RULING: the cost is what summoning one would take now, for it is not fixed for all.
+    """
+    pool = t.pool * t.size
+    costs = {k: summon_price(s, t, seat, k) for k in t.monsters[seat] if s.figures[pool + k]}
+    wanted = (max if highest else min)(costs.values(), default=0)
+    return [kind for kind, cost in costs.items() if cost == wanted]
+
+
 def ritual_cost(s: War, t: Table) -> int:
     """The value of the marker's space (CW-8.5, CW-2.4)."""
     return t.track[s.ritual] if s.ritual < len(t.track) else INSTANT_DEATH

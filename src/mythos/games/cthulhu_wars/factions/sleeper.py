@@ -25,7 +25,6 @@ from mythos.games.cthulhu_wars.fighters import side_of, sides
 from mythos.games.cthulhu_wars.figures import (
     count,
     in_play,
-    in_pool,
     on_map,
     place,
     shift,
@@ -37,7 +36,7 @@ from mythos.games.cthulhu_wars.high_priest import REWARD
 from mythos.games.cthulhu_wars.losses import capture, eliminate_slumbering, pick_here
 from mythos.games.cthulhu_wars.menu import gate_changes, main_actions
 from mythos.games.cthulhu_wars.moves import DONE, Attack, MoveUnit, Order, made
-from mythos.games.cthulhu_wars.prices import BATTLE, pay, price, ritual_price, summon_price
+from mythos.games.cthulhu_wars.prices import BATTLE, pay, pooled_monsters, price, ritual_price
 from mythos.games.cthulhu_wars.reactions import after_action
 from mythos.games.cthulhu_wars.signs import gain_signs
 from mythos.games.cthulhu_wars.state import ABANDONED, NO_GATE, Battle, War
@@ -176,13 +175,9 @@ class DeathFromBelowPower(Ability):
         if s.counters[self.at]:
             return ()
         t = self.t
-        pool = {k: summon_price(s, t, self.seat, k) for k in t.monsters[self.seat]}
-        costs = {kind: cost for kind, cost in pool.items() if in_pool(s, t, kind)}
-        least = min(costs.values(), default=0)
         return [
             made(DeathFromBelow, t.names[kind], t.board.names[zone])
-            for kind, cost in costs.items()
-            if cost == least
+            for kind in pooled_monsters(s, t, self.seat)
             for zone in zones_of(s, t, self.seat)
         ]
 

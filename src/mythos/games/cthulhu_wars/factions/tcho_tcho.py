@@ -412,6 +412,8 @@ class IdolatryBook(Spellbook):
                 return
             kind, origin, keeps = found[moves.index(answer)]
             shift(s, t, kind, origin, zone, on_gate=keeps)
+            name = t.board.names[origin]
+            tell(s, "moved", seat=self.seat, unit=t.names[kind], origin=name, zone=move.zone)
             enough = [DONE]
 
 

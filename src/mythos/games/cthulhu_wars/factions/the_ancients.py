@@ -16,7 +16,6 @@ from mythos.games.cthulhu_wars.figures import (
     choices,
     count,
     counts_here,
-    in_pool,
     place,
     shift,
     token,
@@ -24,7 +23,7 @@ from mythos.games.cthulhu_wars.figures import (
 )
 from mythos.games.cthulhu_wars.gates import gates_of, living_gates
 from mythos.games.cthulhu_wars.moves import DONE, made
-from mythos.games.cthulhu_wars.prices import pay, price, summon_price
+from mythos.games.cthulhu_wars.prices import pay, pooled_monsters, price
 from mythos.games.cthulhu_wars.results import dies, must_eliminate
 from mythos.games.cthulhu_wars.state import Battle, War
 from mythos.games.cthulhu_wars.table import Faction, Table
@@ -270,7 +269,8 @@ class FreeMonsters(Requirement):
     def _place(self, s: War, enemy: Seat) -> Script:
         t = self.t
         zones = sorted({*gates_of(s, t, enemy), *living_gates(s, t, enemy)})
-        options = [(kind, zone) for kind in self.wanted(s, enemy) for zone in zones]
+        kinds = pooled_monsters(s, t, enemy, highest=self.highest)
+        options = [(kind, zone) for kind in kinds for zone in zones]
         if not options:
             return
         moves = [t.summon[kind][zone] for kind, zone in options]
@@ -280,18 +280,6 @@ class FreeMonsters(Requirement):
         kind, zone = options[moves.index(answer)]
         place(s, t, kind, zone)
         tell(s, "placed", seat=enemy, unit=t.names[kind], zone=t.board.names[zone])
-
-    def wanted(self, s: War, enemy: Seat) -> list[Kind]:
-        """The Monsters of the Pool with the lowest or the highest cost; no Terrors (CW-40.49).
-
-        RULING: the cost is what summoning one would take now, for it is not fixed for all.
-        """
-        t = self.t
-        costs = {k: summon_price(s, t, enemy, k) for k in t.monsters[enemy] if in_pool(s, t, k)}
-        if not costs:
-            return []
-        wanted = max(costs.values()) if self.highest else min(costs.values())
-        return [kind for kind, cost in costs.items() if cost == wanted]
 
 
 class LowestMonsters(FreeMonsters):
@@ -328,6 +316,8 @@ class Bargain(Spellbook):
 class Brainless(Bargain):
     """Reanimated cost 1, but need company where they stop, capture or attack (CW-28.15, CW-28.21,
     CW-40.9).
+
+    RULING: only the Move action is meant; by retreat or Dematerialization they come anywhere.
     """
 
     name = "brainless"
