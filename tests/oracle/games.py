@@ -16,7 +16,9 @@ from typing import Any, Final
 
 BESIDE: Final = Path(__file__).parents[3] / "shared" / "oracle"
 FOLDER: Final = Path(os.environ.get("MYTHOS_ORACLE", BESIDE)) / "cthulhu-wars"
-FACTIONS: Final = {"GC", "CC", "BG", "YS", "OW", "WW"}
+FACTIONS: Final = {"GC", "CC", "BG", "YS", "OW", "WW", "AN", "SL"}
+LATE: Final = {"AN", "SL"}
+"""Those of them whose abilities reach for neutral cards from the beginning."""
 OPTIONS: Final = {"HighPriests", "GateDiplomacy"}
 """Options of theirs that we have; everything about maps and seats we have anyway."""
 FOREIGN: Final = {"IndependentGOO", "NeutralMonsters"}
@@ -107,6 +109,7 @@ def playable(*, whole: bool = True) -> list[str]:
     for row in index.read_text(encoding="utf-8").splitlines()[1:]:
         file, _, _, seating, _, options, *_ = row.split("\t")
         extras = set() if options == "-" else set(options.split("+"))
-        if set(seating.split(",")) <= FACTIONS and (extras <= OPTIONS) == whole:
+        known = FACTIONS if whole else FACTIONS - LATE
+        if set(seating.split(",")) <= known and (extras <= OPTIONS) == whole:
             names.append(file)
     return names

@@ -8,70 +8,25 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Any
 
 from mythos.core.asks import Ask, Draw, Roll
 from mythos.core.match import Match
 from mythos.games.cthulhu_wars import GAME
 from mythos.games.cthulhu_wars.set_up import table_of
-from mythos.games.cthulhu_wars.state import ABANDONED, DOOM_TURN, FIRST, NO_GATE, War
+from mythos.games.cthulhu_wars.state import ABANDONED, DOOM_TO_END, DOOM_TURN, FIRST, NO_GATE, War
 from tests.oracle.games import FOREIGN, Game, Line, listed, snake
-
-BOOKS: Final = {"HWINTBN": "he_who_is_not_to_be_named"}
-MET: Final = {
-    "FirstDoomPhase": "first_doom_phase", "KillDevour1": "kill_devour_1",
-    "KillDevour2": "kill_devour_2", "AwakenCthulhu": "awaken_cthulhu",
-    "OceanGates": "ocean_gates", "FiveSpellbooks": "five_books", "Pay4Power": "pay_4",
-    "Pay6Power": "pay_6", "Gates3Power12": "gates_3_power_12", "Gates4Power15": "gates_4_power_15",
-    "CaptureCultist": "capture_cultist", "AwakenNyarlathotep": "awaken_nyarlathotep",
-    "Spread4": "spread_4", "Spread6": "spread_6", "Spread8": "spread_8",
-    "SpreadSocial": "share_areas", "EliminateTwoCultists": "eliminate_two",
-    "AwakenShubNiggurath": "awaken_shub_niggurath", "Provide3Doom": "give_3_doom",
-    "AwakenKing": "awaken_king_in_yellow", "DesecrateAA": "desecrate_chevron",
-    "DesecrateOO": "desecrate_circle", "DesecrateWW": "desecrate_slashes",
-    "AwakenHastur": "awaken_hastur", "FirstPlayer": "be_first",
-    "OppositeGate": "gate_on_other_glyph", "AnotherFactionAllSpellbooks": "enemy_six_books",
-    "AnytimeGainElderSigns": "take_any_time", "AwakenRhanTegoth": "awaken_rhan_tegoth",
-    "AwakenIthaqua": "awaken_ithaqua", "EightGates": "gates_8", "TenGates": "gates_12",
-    "TwelveGates": "gates_12", "UnitsAtEnemyGates": "at_enemy_gates",
-    "LoseUnitInBattle": "lose_unit_in_battle", "GooMeetsGoo": "gods_meet",
-    "AwakenYogSothoth": "awaken_yog_sothoth",
-}  # fmt: skip
-FACES: Final = {"Kill": 6, "Pain": 4, "Miss": 1}
-MAIN: Final = {
-    "Move", "Attack", "Capture", "BuildGate", "Recruit", "Summon", "Awaken", "Pass", "Dreams",
-    "SubmergeMain", "Unsubmerge", "ThousandFormsMain", "Pay4PowerMain", "Pay6PowerMain",
-    "Pay10PowerMain", "AwakenEliminateTwoCultists", "EliminateTwoCultists", "Avatar", "GhrothMain",
-    "Provide3Doom", "DesecrateMain", "HWINTBN", "ScreamingDead", "Shriek", "Zingaya",
-    "HibernateMain", "IceAge", "BeyondOne", "DreadCurse",
-}  # fmt: skip
-"""Their lines that begin an action."""
-WORDS: Final[dict[str, tuple[str, *tuple[int, ...]]]] = {
-    "Attack": ("attack", 1, -2), "Capture": ("capture", 1, -2), "Dreams": ("dreams", 1, -2),
-    "Zingaya": ("zingaya", 1, -2), "BuildGate": ("create-gate", 1), "Recruit": ("recruit", 1, 2),
-    "Summon": ("summon", 1, 2), "Awaken": ("awaken", 1, 2), "Avatar": ("avatar", 2, -3),
-    "Provide3Doom": ("give-doom", -1), "HWINTBN": ("he-who-is-not-to-be-named", 2),
-    "ScreamingDead": ("screaming-dead", 2), "Unsubmerge": ("emerge", 1), "Shriek": ("shriek", 1),
-    "IceAge": ("ice-age", 1), "BeyondOne": ("beyond-one", 2, 1, 3), "Pass": ("pass",),
-    "DreadCurse": ("dread-curse", 2), "SubmergeMain": ("submerge",), "GhrothMain": ("ghroth",),
-    "ThousandFormsMain": ("thousand-forms",), "DesecrateMain": ("desecrate",),
-    "EliminateTwoCultists": ("sacrifice-two",), "HibernateMain": ("hibernate",),
-    "Pay4PowerMain": ("pay-for-book 4",), "Pay6PowerMain": ("pay-for-book 6",),
-    "Pay10PowerMain": ("pay-for-book 10",),
-}  # fmt: skip
-"""Our words for their actions: the verb and which of their arguments follow, seats negative."""
-"""Those that name only an Area, and what ours are called."""
-BOUNDS: Final = MAIN | {"EndTurn", "NextPlayer", "PowerGather", "DoomDone", "DoomPhase"}
-
-
-INTERJECTIONS: Final = {
-    "RevealES": "_reveal", "AnytimeGainElderSigns": "_claim", "DragonAscending": "_rise",
-}  # fmt: skip
-"""Their lines that may come at any time, and what carries them out."""
-GATES: Final = {
-    "MainGates", "ControlGate", "AbandonGate", "PreMain", "EndTurn", "NextPlayer", "MainAction",
-}  # fmt: skip
-"""Where gate control may have changed."""
+from tests.oracle.words import (
+    BOOKS,
+    BOUNDS,
+    FACES,
+    GATES,
+    INTERJECTIONS,
+    LENDERS,
+    MAIN,
+    MET,
+    WORDS,
+)
 
 
 class Desync(AssertionError):
@@ -183,6 +138,24 @@ class Replay:
             if flaws:
                 raise Desync(f"{self.lines[self.at]}: {flaws}")
 
+    def catch_up(self) -> None:
+        """What theirs has done and ours is not asked for."""
+
+    def prepare(self, line: Line) -> None:
+        """What has to be the case before an action of theirs can be ours."""
+
+    def late_doom(self, line: Line, ask: Ask, who: str) -> str:
+        """What factions that came late do in a Doom turn."""
+        raise NotImplementedError
+
+    def cathedrals(self) -> set[str]:
+        return {
+            self.t.board.names[zone]
+            for each in self.t.tokens
+            for zone in self.t.zones
+            if "cathedral" in each.tokens(self.s, zone)
+        }
+
     def code(self, seat: int) -> str:
         return self.game.seats[seat]
 
@@ -191,6 +164,7 @@ class Replay:
 
     def answer(self, ask: Ask) -> str:
         """The record's answer to a question of ours."""
+        self.catch_up()
         name = "on_" + ask.question.key.replace("-", "_")
         handler: Callable[[Ask, str], str] = getattr(self, name)
         return handler(ask, self.code(ask.seat))
@@ -247,6 +221,8 @@ class Replay:
 
     def _turn(self, ask: Ask, who: str, *, more: bool) -> str:
         while True:
+            if self.at == len(self.lines) and max(self.s.doom) >= DOOM_TO_END:
+                return "pass"  # theirs has ended in the turn of one without Power (CW-3.7)
             line = self.lines[self.at]
             if line.used:
                 self.at += 1
@@ -266,14 +242,18 @@ class Replay:
             elif line.name in MAIN and line.who == who:
                 self.compare(line)
                 self.compare_menus(line, ask)
+                self.prepare(line)
                 self.actions += 1
                 return self._main(line)
             elif line.name in BOUNDS and "end-turn" in ask.moves:
                 return "end-turn"
-            elif line.name in MAIN:
+            elif line.name in MAIN and (line.name != "Pass" or self._has_power(line)):
                 raise Desync(f"{line}: it is the turn of {who}")
             else:
                 self.at += 1
+
+    def _has_power(self, line: Line) -> bool:
+        return self.s.power[self.seat(line.who)] > 0
 
     def _reveal(self, line: Line) -> None:
         """An interjection, in theirs as in ours."""
@@ -302,6 +282,8 @@ class Replay:
         """Theirs take free gates by themselves and swap keepers; ours are asked."""
         names = self.t.board.names
         for area, holder in self.snapshot()["G"].items():
+            if area == "Slumber":
+                continue
             zone = self.t.zone(snake(area))
             code, _, kind = (holder or "").partition("/")
             unit = snake(kind) if kind else "acolyte"
@@ -346,6 +328,8 @@ class Replay:
             self._note_shriek(line)
         verb, *places = WORDS[name]
         words = [snake(a[at]) if at > 0 else str(self.seat(a[-at])) for at in places]
+        if name == "AncientSorceryUnit":
+            words.append(str(self.seat(LENDERS[a[1]])))
         return " ".join([verb, *words])
 
     def on_second(self, ask: Ask, who: str) -> str:
@@ -512,7 +496,10 @@ class Replay:
         )
 
     def on_ghroth_loss(self, ask: Ask, who: str) -> str:
-        line = self.named("GhrothTarget", who=who)
+        line = self.find(lambda e: e.name == "GhrothTarget" and e.who == who, bound=True)
+        if line is None:  # theirs never asks for the slumbering one (CW-25.44)
+            return str(ask.moves[0])
+        line.used = True
         return sacrifice(line.args[1], line.at[line.args[1]], ask)
 
     def on_ghroth_place(self, ask: Ask, who: str) -> str:
@@ -524,7 +511,7 @@ class Replay:
     def on_pre_battle(self, ask: Ask, who: str) -> str:
         line = self.named(
             "PreBattleDone", "DevourPreBattle", "Absorber", "AbductPreBattle", "Invisibility",
-            "SeekAndDestroy", "HowlPreBattle", who=who,
+            "SeekAndDestroy", "HowlPreBattle", "DemandSacrificePreBattle", who=who,
         )  # fmt: skip
         if line.name == "Absorber":
             eaten = self.named("Absorbee")
@@ -538,7 +525,7 @@ class Replay:
             return f"seek-and-destroy {snake(line.args[2])}"
         return {
             "PreBattleDone": "decline", "DevourPreBattle": "devour", "AbductPreBattle": "abduct",
-            "HowlPreBattle": "howl",
+            "HowlPreBattle": "howl", "DemandSacrificePreBattle": "demand-sacrifice",
         }[line.name]  # fmt: skip
 
     def on_howl(self, ask: Ask, who: str) -> str:
@@ -561,7 +548,14 @@ class Replay:
         return self._assign("AssignPain", "assign-pain", ask)
 
     def _assign(self, name: str, verb: str, ask: Ask) -> str:
-        line = self.find(lambda each: each.name == name and bool(each.alternatives), bound=True)
+        """The next result for the side that has to take one: the defender first (CW-40.16)."""
+        b = self.s.battle
+        assert b is not None
+        left = b.kills if verb == "assign-kill" else b.pains
+        owner = self.code(b.defender if left[1] else b.attacker)
+        line = self.find(
+            lambda e: e.name == name and bool(e.alternatives) and e.args[2] == owner, bound=True
+        )
         if line is None:
             raise Desync(f"no {name} for {list(ask.moves)} near {self.lines[self.at]}")
         line.used = True
@@ -578,21 +572,25 @@ class Replay:
             return "emissary"
         if "berserkergang" in ask.moves:
             return "berserkergang"
-        names = ("HarbingerPower", "HarbingerES", "Necrophagy", "EternalPay")
-        line = self.find(lambda e: e.name in names and e.who == who, bound=True)
-        if line is None:
-            return "decline"
+        for line in self.ahead(bound=True):
+            move = self._ability(line) if line.who == who else ""
+            if move in ask.moves:
+                line.used = True
+                return move
+        return "decline"
+
+    def _ability(self, line: Line) -> str:
+        """A line after Kills or Pains as a move of ours."""
         if line.name == "EternalPay":
-            move = "eternal"
-        elif line.name == "Necrophagy":
-            move = f"necrophagy {snake(line.args[2])}"
-        else:
+            return "eternal"
+        if line.name == "UnholyGround":
+            return f"unholy-ground {snake(line.args[2])}"
+        if line.name == "Necrophagy":
+            return f"necrophagy {snake(line.args[2])}"
+        if line.name in ("HarbingerPower", "HarbingerES"):
             verb = "power" if line.name == "HarbingerPower" else "signs"
-            move = f"harbinger-{verb} {unit_class(line.args[1])}"
-        if move not in ask.moves:
-            return "decline"
-        line.used = True
-        return move
+            return f"harbinger-{verb} {unit_class(line.args[1])}"
+        return ""
 
     def on_after_battle(self, ask: Ask, who: str) -> str:
         names = ("Cannibalism", "MillionFavoredOnesX")
@@ -631,7 +629,13 @@ class Replay:
     def on_retreat(self, ask: Ask, who: str) -> str:
         unit = str(ask.moves[0]).split()[1]
         owner = self.code(int(ask.params["to"]))
-        line = self.take(lambda e: e.name == "RetreatUnit" and retreats(e, unit, owner), bound=True)
+        exact = self.find(
+            lambda e: e.name == "RetreatUnit" and retreats(e, unit, owner), bound=True
+        )
+        line = exact or self.take(
+            lambda e: e.name == "RetreatUnit" and retreats(e, unit, owner, beside=True), bound=True
+        )
+        line.used = True
         return f"retreat {unit} {snake(line.args[2])}"
 
     def on_surrounded(self, ask: Ask, who: str) -> str:
@@ -682,8 +686,16 @@ class Replay:
     # The Doom Phase.
 
     def on_doom(self, ask: Ask, who: str) -> str:
-        names = ("Ritual", "BloodSacrifice", "DoomDone", "DragonDescendingDoom", "DragonAscending")
+        names = (
+            "Ritual", "BloodSacrifice", "DoomDone", "DragonDescendingDoom", "DragonAscending",
+            "RevealES", "DeathFromBelow", "DematerializationMoveUnit",
+        )  # fmt: skip
         line = self.take(lambda e: e.name in names and e.who == who)
+        if line.name == "RevealES":
+            self._reveal(line)
+            return self.on_doom(self.match.asked[0], who)
+        if line.name in names[-2:]:
+            return self.late_doom(line, ask, who)
         if line.name == "DragonAscending":
             return self._ascend(line)
         if line.name == "DragonDescendingDoom":
@@ -704,6 +716,8 @@ class Replay:
         self.compared += 1
         theirs = next(e.snapshot for e in reversed(self.lines[: self.at]) if e.snapshot)
         assert theirs is not None
+        if self.cathedrals() != {snake(area) for area in theirs.get("cath", [])}:
+            raise Desync(f"before {line}: our cathedrals are {self.cathedrals()}")
         for seat, code in enumerate(self.game.seats):
             ours = self.card(seat)
             card = their_card(theirs["F"][code])
@@ -734,12 +748,12 @@ class Replay:
     def card(self, seat: int) -> dict[str, Any]:
         s, t = self.s, self.t
         places: dict[str, dict[str, int]] = {}
-        for place in (*t.zones, t.cards[seat], t.gone):
+        for place in (*t.zones, *t.cards, t.gone):
             held = {t.names[k]: s.figures[place * t.size + k] for k in t.ranges[seat]}
             held = {unit: number for unit, number in held.items() if number}
             if held:
-                apart = {t.cards[seat]: "deep", t.gone: "extinct"}
-                places[apart.get(place) or t.board.names[place]] = held
+                name = self._place_name(place, seat)
+                places[name] = dict(Counter(held) + Counter(places.get(name, {})))
         prison = t.prisons[seat] * t.size
         return {
             "power": s.power[seat],
@@ -755,11 +769,23 @@ class Replay:
             },
         }
 
+    def _place_name(self, place: int, seat: int) -> str:
+        """What theirs calls a place of ours: an Area, or a way of being off the map."""
+        t = self.t
+        if place < t.pool:
+            return t.board.names[place]
+        if place == t.gone:
+            return "extinct"
+        if place != t.cards[seat]:
+            return "sorcery"
+        return "deep" if self.code(seat) == "GC" else "slumber"
+
     def gates(self) -> dict[str, str]:
         s, t = self.s, self.t
+        names = (*t.board.names, *["slumber"] * t.players)
         return {
-            t.board.names[zone]: "" if keeper == ABANDONED else self.code(t.owner[keeper])
-            for zone, keeper in enumerate(s.keepers[: t.board.size])
+            names[zone]: "" if keeper == ABANDONED else self.code(t.owner[keeper])
+            for zone, keeper in enumerate(s.keepers)
             if keeper != NO_GATE
         }
 
@@ -787,13 +813,15 @@ def sacrifice(unit: str, where: str, ask: Ask) -> str:
     return move if move in ask.moves else f"sacrifice {unit_class(unit)}_on_gate {area}"
 
 
-def retreats(line: Line, unit: str, owner: str) -> bool:
-    """Is this the retreat of a unit that we call so?"""
+def retreats(line: Line, unit: str, owner: str, *, beside: bool = False) -> bool:
+    """Is this the retreat of a unit that we call so? With `beside` the Gate does not matter."""
     name = line.args[1]
     if not name.startswith(owner):
         return False
     on_gate = "*" in line.at.get(name, "")
     plain = unit.removesuffix("_hit")
+    if beside:
+        return unit_class(name) == plain.removesuffix("_on_gate")
     return unit_class(name) + "_on_gate" * on_gate == plain
 
 
@@ -822,5 +850,8 @@ def their_card(card: dict[str, Any]) -> dict[str, Any]:
 
 
 def differs(line: Line, move: str) -> bool:
-    """Theirs desecrates without anything to place; ours does not (CW-40.32)."""
-    return move == "desecrate"
+    """Theirs desecrates without anything to place; ours does not (CW-40.32). Brainless ones start
+    alone in theirs, and stop alone in neither (CW-40.9). The Ice Age token may be put where it
+    lies in theirs (CW-26.19). Cathedrals without a mark are of two kinds there (CW-40.13).
+    """
+    return move.startswith(("desecrate", "move-unit reanimated", "ice-age", "build-cathedral"))

@@ -14,9 +14,9 @@ from mythos.games.cthulhu_wars.gates import gate_count
 from mythos.games.cthulhu_wars.moves import ASK_DOOM, DONE, RITUAL
 from mythos.games.cthulhu_wars.prices import pay, ritual_price
 from mythos.games.cthulhu_wars.reactions import after_action
-from mythos.games.cthulhu_wars.signs import gain_signs
+from mythos.games.cthulhu_wars.signs import SIGNS, gain_signs
 from mythos.games.cthulhu_wars.spellbooks import take_books
-from mythos.games.cthulhu_wars.state import ACTION, DOOM_TURN, War
+from mythos.games.cthulhu_wars.state import ACTION, DOOM_TO_END, DOOM_TURN, War
 from mythos.games.cthulhu_wars.table import Table
 from mythos.games.cthulhu_wars.turn import begin_action_phase
 
@@ -43,7 +43,7 @@ def doom_turn(s: War, t: Table) -> Script:
                 yield from told
         yield from after_action(s, t)
     ask = _ask_doom(s, t, seat)
-    move = (yield ask) if len(ask.moves) > 1 else DONE
+    move = (yield ask) if len(ask.moves) > 1 or could_end(s, t, seat) else DONE
     if move is DONE:
         yield from end_doom_turn(s, t)
     elif move is RITUAL:
@@ -52,6 +52,16 @@ def doom_turn(s: War, t: Table) -> Script:
     else:
         yield from t.handlers[seat][type(move)].play(s, move)
         yield from after_action(s, t)
+
+
+def could_end(s: War, t: Table, seat: Seat) -> bool:
+    """Could the seat's hidden Elder Signs bring it to the end of the game (CW-1.31, CW-9.1)?
+
+    Then there is time to reveal them, though there is nothing else to do. By the number of the
+    signs: their values are secret.
+    """
+    most = s.doom[seat] + max(SIGNS) * len(s.held[seat])
+    return most >= DOOM_TO_END and not is_over(s, t)
 
 
 def _ask_doom(s: War, t: Table, seat: Seat) -> Ask:
