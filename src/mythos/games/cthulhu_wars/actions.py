@@ -92,7 +92,10 @@ def move_units(s: War, t: Table, seat: Seat, move: MoveUnit, origin: Zone | None
         zone = t.zone(move.zone)
         pay(s, seat, price(s, t, seat, prices.MOVE, zone))
         s.taxed |= 1 << zone
-        yield from _go(s, t, seat, t.kinds[seat][move.unit], t.zone(move.origin), zone)
+        travel(s, t, t.kinds[seat][move.unit], t.zone(move.origin), zone)
+        tell(s, "moved", seat=seat, unit=move.unit, origin=move.origin, zone=move.zone)
+        if t.taken_along[seat]:
+            yield from _company(s, t, seat, move)
         ask = _ask_next(s, t, seat, origin)
         answer = (yield ask) if len(ask.moves) > 1 else DONE
         if not isinstance(answer, MoveUnit):
@@ -109,14 +112,13 @@ def _ask_next(s: War, t: Table, seat: Seat, origin: Zone | None) -> Ask:
     found = unit_moves(s, t, seat)
     if origin is not None:
         found = [each for each in found if each.origin == t.board.names[origin]]
-    return Ask(seat, ASK_MOVE, [*found, DONE], NO_PARAMS, partial(_ask_next, s, t, seat, origin))
+    again = partial(_ask_next, s, t, seat, origin) if t.sudden else None
+    return Ask(seat, ASK_MOVE, [*found, DONE], NO_PARAMS, again)
 
 
-def _go(s: War, t: Table, seat: Seat, kind: Kind, origin: Zone, zone: Zone) -> Script:
-    """One unit of a Move action, and whom it takes along."""
-    travel(s, t, kind, origin, zone)
-    names = t.board.names
-    tell(s, "moved", seat=seat, unit=t.names[kind], origin=names[origin], zone=names[zone])
+def _company(s: War, t: Table, seat: Seat, move: MoveUnit) -> Script:
+    """Whom a unit of a Move action takes along."""
+    kind, origin, zone = t.kinds[seat][move.unit], t.zone(move.origin), t.zone(move.zone)
     for ability in t.taken_along[seat]:
         others = ability.taken_along(s, kind, origin, zone) if ability.active(s) else None
         if others is not None:

@@ -14,7 +14,7 @@ from mythos.games.cthulhu_wars.board import Zone
 from mythos.games.cthulhu_wars.combat import can_attack
 from mythos.games.cthulhu_wars.figures import in_pool, zones_of
 from mythos.games.cthulhu_wars.moves import MoveUnit
-from mythos.games.cthulhu_wars.prices import price, summon_price
+from mythos.games.cthulhu_wars.prices import price, summon_price, taxed
 from mythos.games.cthulhu_wars.spellbooks import complete
 from mythos.games.cthulhu_wars.state import NO_GATE, War
 from mythos.games.cthulhu_wars.table import Table
@@ -173,12 +173,14 @@ def can_capture(s: War, t: Table, captor: Seat, victim: Seat, zone: Zone) -> boo
 
 def barred(s: War, t: Table, seat: Seat, zone: Zone) -> bool:
     """Does an ability keep the seat from attacking and capturing in a zone?"""
-    return any(each.active(s) and each.bars(s, zone) for each in t.bars[seat])
+    holders = t.bars[seat]
+    return bool(holders) and any(each.active(s) and each.bars(s, zone) for each in holders)
 
 
 def shielded(s: War, t: Table, seat: Seat, rank: Rank, zone: Zone) -> bool:
     """Does an ability protect the seat's Cultists in a zone from captors of this rank?"""
-    return any(each.active(s) and each.shields(s, rank, zone) for each in t.shields[seat])
+    holders = t.shields[seat]
+    return bool(holders) and any(each.active(s) and each.shields(s, rank, zone) for each in holders)
 
 
 def unit_moves(s: War, t: Table, seat: Seat) -> list[MoveUnit]:
@@ -195,10 +197,10 @@ def unit_moves(s: War, t: Table, seat: Seat) -> list[MoveUnit]:
             number = figures[base + kind]
             if number and (not moved or number > moved.count(base + kind)):
                 moves += table[kind][zone]
-    if t.stops[seat]:
+    if any(each.active(s) for each in t.stops[seat]):
         kinds = t.kinds[seat]
         moves = [m for m in moves if not stopped(s, t, seat, kinds[m.unit], t.zone(m.zone))]
-    if t.taxes:
+    if t.taxes and taxed(s, t, seat):
         names = t.board.names
         dear = [names[z] for z in t.zones if price(s, t, seat, prices.MOVE, z) > power]
         moves = [m for m in moves if m.zone not in dear] if dear else moves

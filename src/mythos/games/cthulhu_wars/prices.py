@@ -28,6 +28,11 @@ def price(s: War, t: Table, seat: Seat, base: int, zone: Zone) -> int:
     return base
 
 
+def taxed(s: War, t: Table, seat: Seat) -> bool:
+    """Does anybody's ability tax the seat at all?"""
+    return any(each.seat != seat and each.active(s) for each in t.taxes)
+
+
 def summon_price(s: War, t: Table, seat: Seat, kind: Kind) -> int:
     """What summoning a unit costs before taxes."""
     cost = t.cost[kind]

@@ -250,6 +250,8 @@ class Table:
         self.unlimited = self._holders("unlimited")
         self.settled = self._holders("settled")
         self.anytime = self._holders("anytime")
+        self.sudden = any(self.anytime)
+        """Somebody may change the table in the middle of a question."""
         self.summon_price = self._holders("summon_price")
         self.again = self._holders("again")
         self.taxes = tuple(chain(*self._holders("tax")))
@@ -261,6 +263,7 @@ class Table:
         self.shields = self._holders("shields")
         self.summons_at = self._holders("summons_at")
         self.asleep = self._holders("asleep")
+        self.sleepy = any(self.asleep)
         self.is_gate = self._holders("is_gate")
         self.gatelike = tuple(chain(*self.is_gate))
         self.summoned = self._holders("summoned")

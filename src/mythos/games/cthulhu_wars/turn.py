@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from mythos.core.asks import NO_PARAMS, Ask, Later, Script, Steps
+from functools import partial
+
+from mythos.core.asks import NO_PARAMS, Ask, Later, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
@@ -52,7 +54,7 @@ def turn(s: War, t: Table) -> Script:
             end_turn(s, t)
             return
         tell(s, "turn", seat=seat)
-    move = yield from _choose(s, t, seat)
+    move: Move = yield _ask(s, t, seat)
     if move is END_TURN:
         end_turn(s, t)
         return
@@ -79,18 +81,14 @@ def finish_action(s: War, t: Table, seat: Seat) -> Script:
         end_turn(s, t)
 
 
-def _choose(s: War, t: Table, seat: Seat) -> Steps[Move]:
+def _ask(s: War, t: Table, seat: Seat) -> Ask:
     """Main actions until one is done, Unlimited Actions always (CW-3.3, CW-40.14).
 
     Who gains Power meanwhile is asked anew (CW-30.1).
     """
     question, menu = (ASK_MORE, more_menu) if s.acted else (ASK_ACTION, action_menu)
-
-    def ask() -> Ask:
-        return Ask(seat, question, Later(lambda: menu(s, t, seat)), NO_PARAMS, ask)
-
-    move: Move = yield ask()
-    return move
+    again = partial(_ask, s, t, seat) if t.sudden else None
+    return Ask(seat, question, Later(lambda: menu(s, t, seat)), NO_PARAMS, again)
 
 
 def more_menu(s: War, t: Table, seat: Seat) -> list[Move]:
@@ -156,12 +154,15 @@ def can_act(s: War, t: Table, seat: Seat) -> bool:
 
 def awake(s: War, t: Table) -> bool:
     """Has anybody Power and turns to come (CW-3.10)?"""
+    if not t.sleepy:
+        return any(s.power)
     return any(power and not asleep(s, t, seat) for seat, power in enumerate(s.power))
 
 
 def asleep(s: War, t: Table, seat: Seat) -> bool:
     """Does the seat sit out the rest of the Action Phase (CW-26.2)?"""
-    return any(each.active(s) and each.asleep(s) for each in t.asleep[seat])
+    holders = t.asleep[seat]
+    return bool(holders) and any(each.active(s) and each.asleep(s) for each in holders)
 
 
 def end_turn(s: War, t: Table) -> None:

@@ -598,7 +598,7 @@ class EnergyNexusBook(Spellbook):
 
     def options(self, s: War, zone: Zone, depth: int) -> list[Move]:
         """All our actions that begin in the zone, and those that have no place (CW-25.26); a
-        battle only before somebody else's (CW-25.27).
+        battle only if the one to come is none of the Nexus itself (CW-25.27).
         """
         name = self.t.board.names[zone]
         found = [move for move in main_actions(s, self.t, self.seat) if begins_in(move, name)]

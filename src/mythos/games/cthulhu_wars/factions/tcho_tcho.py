@@ -334,7 +334,7 @@ class UbboSathlaAwakens(AwakenRequirement):
 
 class Hierophants(Spellbook):
     """With every spellbook of ours, this one included, a High Priest comes to one of our Gates; if
-    all are out, Ubbo-Sathla grows (CW-27.14, CW-27.21, CW-40.20).
+    none is in the Pool, Ubbo-Sathla grows (CW-27.14, CW-27.21, CW-40.20).
     """
 
     name = "hierophants"

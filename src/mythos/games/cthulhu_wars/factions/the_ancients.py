@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import Final
 
 from mythos.core.asks import Ask, Question, Script
@@ -199,9 +200,13 @@ class CathedralOn(Requirement):
 
     glyph = ""
 
+    @cached_property
+    def areas(self) -> int:
+        """Those Areas as bits."""
+        return sum(1 << z for z, glyph in enumerate(self.t.board.glyph) if glyph == self.glyph)
+
     def holds(self, s: War) -> bool:
-        marks = self.t.board.glyph
-        return any(marks[zone] == self.glyph for zone in cathedrals_of(self.t, self.seat).built(s))
+        return bool(s.counters[cathedrals_of(self.t, self.seat).at] & self.areas)
 
     def nearness(self, s: War, gain: int) -> float:
         """The way of the nearest Cultist to such an Area."""

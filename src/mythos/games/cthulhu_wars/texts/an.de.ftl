@@ -39,7 +39,7 @@ cthulhu-wars-about-consecration = Verdammnisphase: Dein Ritual bringt 1 Älteres
 cthulhu-wars-about-extinction = Fortwährend, immer: Yothaner kosten 3, aber verlorene scheiden aus dem Spiel aus.
 cthulhu-wars-about-festival = Fortwährend, immer: Nicht-Menschen kosten nichts; jeder bringt einem Gegner deiner Wahl 1 Macht.
 cthulhu-wars-about-unholy_ground = Nachkampf, an einer Kathedrale: Opfere irgendeine Kathedrale, und der Gegner verliert einen Großen Alten aus dem Kampf.
-cthulhu-wars-about-worship_services = Machtphase: 1 Macht für jede Kathedrale an einem gegnerischen Tor; auch er erhält 1.
+cthulhu-wars-about-worship_services = Machtphase: 1 Macht für jede Kathedrale an einem gegnerischen Tor; der Gegner erhält dafür auch 1.
 
 cthulhu-wars-requirement-cathedral_slashes = eine Kathedrale in einer Zone mit Kratzern
 cthulhu-wars-requirement-cathedral_chevron = eine Kathedrale in einer Zone mit dem Winkel
