@@ -557,6 +557,19 @@ def test_a_book_of_the_nexus_counts_at_once() -> None:
     assert (scene.asked, scene.moves) == ("sl pre-battle", ["demand-sacrifice", "decline"])
 
 
+def test_the_nexus_of_every_battle() -> None:
+    """CW-25.24, CW-25.27: what one battle has seen does not count for the next, own ones too."""
+    zones = {"asia": "cc nightgaunt:2 / gc deep_one / sl wizard:2 serpent_man:3"}
+    scene = war("sl,cc,gc", zones, books={"sl": "energy_nexus"})
+    for others in (("cc pass", "gc pass"), ()):
+        scene.plays("sl attack asia 1", "sl energy-nexus asia")
+        assert scene.can("attack") == ["attack asia 1", "attack asia 2"]
+        scene.rolls([1, 1, 1], [1], [1, 1, 1]).plays("sl attack asia 2", "sl decline")
+        assert scene.s.battle is None
+        scene.plays(*others)
+    assert scene.power("sl") == 5 - 4
+
+
 def test_gates_in_the_nexus() -> None:
     """CW-25.28, CW-3.13: anywhere, besides the action but not instead of it."""
     zones = {"asia": "cc hunting_horror / bg ghoul / sl wizard", "africa": "sl acolyte / gate"}

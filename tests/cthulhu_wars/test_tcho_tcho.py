@@ -47,6 +47,17 @@ def test_start() -> None:
     assert GAME.flaws(match.state) == []
 
 
+def test_start_beside_the_windwalker() -> None:
+    """CW-2.13, CW-2.14: both of his Areas are free; he takes the other and has met it at once."""
+    match: Match[War] = Match(GAME, 3, options={"factions": "tt,ww,bg"})
+    assert {"arctic_ocean", "antarctica"} < options(match)
+    match.play(0, "start-in arctic_ocean")
+    t = table_of(match.state.table)
+    assert match.state.starts[1] == t.zone("antarctica")
+    match.play(match.asked[0].seat, "direction clockwise")
+    assert (match.asked[0].seat, match.asked[0].question.key) == (1, "book")
+
+
 def test_start_with_high_priests_for_everybody() -> None:
     """CW-2.13, CW-13.1: one of the six is a High Priest; there are three, the others have one."""
     wanted = {"factions": "tt,cc,bg", "high_priests": True}
@@ -188,6 +199,16 @@ def next_banquet(scene: Scene, face: int) -> None:
     while growth(scene) == before:
         idle = [move for move in scene.moves if move in ("pass", "done", "decline")]
         scene.plays(f"{scene.asked.split()[0]} {(idle or scene.moves)[0]}")
+
+
+def test_no_banquet_before_he_has_risen() -> None:
+    """CW-27.7: without an awakening there is no roll in any Doom Phase."""
+    zones = {"asia": "tt acolyte!", "europe": "cc acolyte!", "africa": "bg acolyte"}
+    scene = war("tt,cc,bg", zones)
+    while scene.s.round < 3:
+        idle = [move for move in scene.moves if move in ("pass", "done", "decline")]
+        scene.plays(f"{scene.asked.split()[0]} {(idle or scene.moves)[0]}")
+    assert growth(scene) == 0
 
 
 def test_the_banquet_goes_on() -> None:
@@ -415,6 +436,15 @@ def test_soulless() -> None:
         plain = war("cc,tt,bg", zones, books=books)
         assert scene.captives("cc") == "tt acolyte"
         assert income(scene.s, scene.t, 0) == income(plain.s, plain.t, 0) + reward
+
+
+def test_captured_monsters_have_no_soul_to_lack() -> None:
+    """CW-27.17, CW-25.15: only Cultists bring nothing."""
+    zones = {"asia": "sl tsathoggua / tt proto_shoggoth"}
+    scene = war("sl,tt,bg", zones, books={"tt": "soulless", "sl": "capture_monster"})
+    before = income(scene.s, scene.t, 0)
+    scene.plays("sl capture-monster asia 1")
+    assert income(scene.s, scene.t, 0) == before + 1
 
 
 def test_tablets_of_the_gods() -> None:

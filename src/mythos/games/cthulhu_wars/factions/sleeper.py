@@ -552,10 +552,9 @@ class EnergyNexusBook(Spellbook):
 
     def declared(self, s: War, zone: Zone) -> Iterable[Move]:
         wizards = count(s, self.t, self.t.kinds[self.seat]["wizard"], zone)
-        depth = s.counters[self.at] + 1
-        if not wizards or depth > DEEPEST or self.order(s) == Order.NEVER:
+        if not wizards or self.order(s) == Order.NEVER:
             return ()
-        if not self.options(s, zone, depth):
+        if not self.options(s, zone, s.counters[self.at] + 1):
             return ()
         return (made(EnergyNexus, self.t.board.names[zone]),)
 

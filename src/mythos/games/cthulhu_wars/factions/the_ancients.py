@@ -162,7 +162,7 @@ class Cathedrals(Ability):
 
     def actions(self, s: War) -> Iterable[Move]:
         t, power = self.t, s.power[self.seat]
-        if power < CATHEDRAL_PRICE or len(self.built(s)) == CATHEDRALS:
+        if power < CATHEDRAL_PRICE:
             return ()
         return [
             made(BuildCathedral, t.board.names[zone])
