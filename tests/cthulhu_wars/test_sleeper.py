@@ -383,6 +383,18 @@ def test_slumbering_gates_return_only_where_there_is_none() -> None:
     assert scene.can("unearth europe")
 
 
+def test_a_taxed_return_has_to_be_paid() -> None:
+    """CW-26.24, CW-26.20: onto the card for 1, back into the Ice Age for 2."""
+    zones = {"asia": "sl acolyte!", "africa": "ww acolyte"}
+    books = {"sl": "cursed_slumber", "ww": "ice_age"}
+    for power, possible in ((2, False), (3, True)):
+        scene = war("ww,sl,bg", zones, books=books, first="bg", turn="ww", power={"sl": power})
+        scene.plays("ww ice-age asia", "sl slumber asia", "bg pass", "ww pass")
+        assert scene.asked == "sl action"
+        assert scene.can("unearth asia") == (["unearth asia"] if possible else [])
+        assert scene.can("unearth europe")
+
+
 def test_the_oath_of_the_slumbering_gate() -> None:
     """CW-25.45, CW-25.33, CW-13.5: the Gate on the card is abandoned and feeds everybody."""
     zones = {"asia": "sl high_priest! acolyte", "africa": "cc acolyte"}

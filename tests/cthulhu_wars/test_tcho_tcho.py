@@ -341,6 +341,11 @@ def test_the_ground_of_idolatry() -> None:
     }  # fmt: skip
     scene.plays("tt idolatry south_america")
     assert scene.power("tt") == 3
+    poor = war("tt,ow,an,ww", zones, books={"tt": "idolatry", "ww": "ice_age"}, starts=starts,
+               four_player_map="east", power={"tt": 1})  # fmt: skip
+    poor.s.counters[ice.at] = poor.t.zone("south_america") + 1
+    assert poor.can("idolatry europe")
+    assert not poor.can("idolatry south_america")
 
 
 def test_no_idolatry_without_anybody_near() -> None:
