@@ -84,6 +84,8 @@ def named() -> set[str]:
         keys |= {f"unit-{unit.name}" for unit in faction.units}
         keys |= {f"book-{book.name}" for book in faction.books}
         keys |= {f"about-{book.name}" for book in faction.books}
+        powers = [each.name for each in faction.abilities if each.shown]
+        keys |= {f"{kind}-{name}" for kind in ("power", "power-about") for name in powers}
         keys |= {f"requirement-{each.name}" for each in faction.requirements}
         keys |= {f"ability-{each.name}" for each in faction.parts if each.orders}
     return keys | {f"move-{move.verb}" for move in GAME.moves}
@@ -166,6 +168,17 @@ def test_everything_is_on_the_board() -> None:
                  "A ritual for 5: 0 Doom, 0 Elder Signs"):  # fmt: skip
         assert part in text
     assert "Your Elder Signs" not in shown(scene.match, "en", 1)
+
+
+def test_powers_are_on_the_sheet() -> None:
+    """CW-1.19: the unique ability and what the Great Old Ones can do, and whether it counts."""
+    scene = war("gc,cc,bg", {"asia": "gc acolyte"})
+    text = " ".join(shown(scene.match, "en", 0).split())
+    assert "Immortal Ongoing: awakening a Great Old One" in text
+    assert text.count("(not in force now)") == 1
+    assert text.index("Devour Pre-battle, with Cthulhu:") < text.index("Absorb")
+    scene = war("gc,cc,bg", {"asia": "gc cthulhu"})
+    assert "gilt gerade nicht" not in shown(scene.match, "de", 0)
 
 
 def test_a_battle_is_on_the_board() -> None:

@@ -15,12 +15,13 @@ from mythos.games.cthulhu_wars.ability import Ability
 from mythos.games.cthulhu_wars.actions import COMMON
 from mythos.games.cthulhu_wars.board import Zone
 from mythos.games.cthulhu_wars.factions import FACTIONS
-from mythos.games.cthulhu_wars.figures import zones_with
+from mythos.games.cthulhu_wars.figures import shift, zones_with
 from mythos.games.cthulhu_wars.menu import main_actions
 from mythos.games.cthulhu_wars.price_tags import paid, price_of, price_tags
 from mythos.games.cthulhu_wars.set_up import table_of
 from mythos.games.cthulhu_wars.state import DOOM_TURN, GATHER, War
 from mythos.games.cthulhu_wars.table import Table
+from mythos.games.cthulhu_wars.units import Rank
 from mythos.games.cthulhu_wars.visibility import SeatView, UnitInfo, View
 from tests.cthulhu_wars.guests import guest, seated
 from tests.cthulhu_wars.war import Scene, war
@@ -232,6 +233,68 @@ def test_talks_about_cultists_are_shown_to_everybody() -> None:
 
 
 # Cards, and units that are Gates.
+
+
+POWERS = [
+    ("gc", "immortal devour-"),
+    ("cc", "flight harbinger-"),
+    ("bg", "fertility_cult avatar-"),
+    ("ys", "feast desecrate- vengeance-"),
+    ("ow", "beyond_one key_and_gate-"),
+    ("sl", "death_from_below lethargy-"),
+    ("ww", "hibernate eternal- ferox-"),
+    ("tt", "sycophancy unspeakable_oath hells_banquet-"),
+    ("an", "dematerialization cathedrals"),
+]
+
+
+def powers(scene: Scene, code: str) -> str:
+    """The powers on a card in one line, those that do not count now with a dash behind."""
+    return " ".join(name + "-" * (not counts) for name, counts in card(scene, code).powers)
+
+
+@pytest.mark.parametrize(("code", "there"), POWERS)
+def test_a_card_says_what_its_faction_can_do(code: str, there: str) -> None:
+    """CW-1.19: the unique ability first; without Great Old Ones their powers do not count."""
+    other = "bg" if code == "gc" else "gc"
+    assert powers(war(f"{code},{other}", {"asia": f"{code} acolyte"}), code) == there
+
+
+@pytest.mark.parametrize("code", [code for code, _ in POWERS if code not in ("an", "tt")])
+def test_powers_count_while_their_great_old_one_is_in_play(code: str) -> None:
+    """CW-1.19 c: those of one that sleeps do not."""
+    gods = [unit.name for unit in FACTIONS[code].units if unit.rank == Rank.GREAT_OLD_ONE]
+    other = "bg" if code == "gc" else "gc"
+    scene = war(f"{code},{other}", {"asia": f"{code} {' '.join(gods)}"})
+    assert powers(scene, code) == dict(POWERS)[code].replace("-", "")
+    scene = war(f"{code},{other}", {"asia": f"{code} {gods[0]}"})
+    assert powers(scene, code).count("-") == len(gods) - 1
+
+
+def test_the_banquet_counts_from_the_first_awakening_on() -> None:
+    """CW-27.7: also when Ubbo-Sathla is dead again."""
+    scene = war("tt,gc", {"asia": "tt acolyte! high_priest"}, power={"tt": 9})
+    scene.plays("tt awaken ubbo_sathla asia")
+    assert powers(scene, "tt") == "sycophancy unspeakable_oath hells_banquet"
+    ubbo, asia = scene.t.kinds[0]["ubbo_sathla"], scene.t.zone("asia")
+    shift(scene.s, scene.t, ubbo, asia, scene.t.pool)
+    assert powers(scene, "tt") == "sycophancy unspeakable_oath hells_banquet"
+
+
+def test_the_oath_is_on_every_card_where_there_are_high_priests() -> None:
+    """CW-13.3: after what is the faction's own, and only once."""
+    scene = war("gc,tt", {"asia": "gc acolyte"}, high_priests=True)
+    assert powers(scene, "gc") == "immortal devour- unspeakable_oath"
+    assert powers(scene, "tt") == dict(POWERS)["tt"]
+
+
+def test_what_is_borrowed_is_on_the_borrowers_card() -> None:
+    """CW-25.13: while a Serpent Man is with the lender, who keeps it."""
+    zones = {"asia": "sl serpent_man"}
+    scene = war("sl,cc,bg", zones, books={"sl": "ancient_sorcery"})
+    scene.plays("sl ancient-sorcery asia 1")
+    assert powers(scene, "sl") == "death_from_below lethargy- flight"
+    assert powers(scene, "cc") == "flight harbinger-"
 
 
 class Idol(Ability):

@@ -58,7 +58,8 @@ function zone(name: string, more: Partial<Zone> = {}): Zone {
 function faction(seat: number, code: string, more: Partial<Faction> = {}): Faction {
   const numbers = { power: 8, doom: 0, signs: 0, gates: 0, income: 0, next_power: 0 }
   const ritual = { ritual_price: 5, ritual_doom: 0, ritual_signs: 0 }
-  const lists = { books: [], books_left: [], met: [], open: [], tallies: [], orders: [] }
+  const books = { powers: [], books: [], books_left: [] }
+  const lists = { ...books, met: [], open: [], tallies: [], orders: [] }
   const places = { pool: [], card: [], captives: [] }
   const rare = { marks: [], asleep: false }
   return { seat, faction: code, ...numbers, ...ritual, ...lists, ...places, ...rare, ...more }

@@ -183,6 +183,7 @@ export interface CthulhuWarsSeatView {
   ritual_price: number
   ritual_doom: number
   ritual_signs: number
+  powers: [string, boolean][]
   books: string[]
   books_left: string[]
   met: string[]

@@ -33,6 +33,8 @@ class Ability:
     """The hooks, in the order of the rulebook. By default nothing happens at any of them."""
 
     name: ClassVar[str] = ""
+    shown: ClassVar[bool] = True
+    """Players read about it among the powers of its owner's faction."""
     moves: ClassVar[tuple[type[Move], ...]] = ()
     """The moves that this ability offers and carries out."""
     uneven: ClassVar[bool] = False
@@ -296,6 +298,10 @@ class Ability:
 
     # For whoever looks on.
 
+    def in_force(self, s: War) -> bool:
+        """Does it count now, as players see it?"""
+        return self.active(s)
+
     def marks(self, s: War) -> Sequence[tuple[str, int]]:
         """Counters on its owner's faction card: name and number."""
         return ()
@@ -308,6 +314,7 @@ class Ability:
 class Spellbook(Ability):
     """An ability that counts once its spellbook lies on the faction card (CW-1.19 b)."""
 
+    shown = False
     bit: int = 0
 
     def active(self, s: War) -> bool:
@@ -317,6 +324,7 @@ class Spellbook(Ability):
 class Requirement(Ability):
     """A spellbook requirement: a condition that is checked all the time, or an event (CW-3.12)."""
 
+    shown = False
     bit: int = 0
 
     def open(self, s: War) -> bool:

@@ -25,6 +25,7 @@ class Awakening(Ability):
     awakened before.
     """
 
+    shown = False
     counters = 1
 
     @property

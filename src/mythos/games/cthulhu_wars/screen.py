@@ -40,7 +40,7 @@ def draw(view: View, speaker: Speaker) -> RenderableType:
 
 
 def know(view: View, speaker: Speaker) -> RenderableType:
-    """The own faction card in full: what is met, what is open, what the spellbooks do."""
+    """The own faction card in full: what is met, what is open, what powers and spellbooks do."""
     return Group(*Desk(view, speaker).sheet())
 
 
@@ -215,6 +215,9 @@ class Desk:
         for card in self.view.seats:
             if card.seat == self.view.seat:
                 yield Rule(self._owner(card), align="left", style="dim")
+                yield Text(self._say("powers"), "bold")
+                yield self._powers(card)
+                yield Text(self._say("books"), "bold")
                 yield self._books(card)
                 yield Text(self._say("open"), "bold")
                 for name, pairs in zip(card.open, card.tallies, strict=True):
@@ -233,6 +236,16 @@ class Desk:
             "next", power=card.next_power, cost=card.ritual_price,
             doom=card.ritual_doom, signs=card.ritual_signs,
         )  # fmt: skip
+
+    def _powers(self, card: SeatView) -> Table:
+        table = Table.grid(padding=(0, 2))
+        for name, in_force in card.powers:
+            style = "bold" if in_force else "dim"
+            about = Text(self.speaker.term("power-about", name), style)
+            if not in_force:
+                about.append(f" ({self._say('not-in-force')})")
+            table.add_row(Text(self.speaker.term("power", name), style), about)
+        return table
 
     def _books(self, card: SeatView) -> Table:
         table = Table.grid(padding=(0, 2))

@@ -196,11 +196,18 @@ class Table:
         self.abilities: list[Ability] = []
         self.books: list[list[Spellbook]] = []
         self.requirements: list[list[Requirement]] = []
+        self.powers: list[tuple[Ability, ...]] = []
+        """What is printed on a seat's sheet besides spellbooks, the unique ability first."""
+        self.lent: list[tuple[Ability, ...]] = []
+        """Others' unique abilities that a seat can have for a time."""
         self.counters = 0
         for seat, faction in enumerate(self.factions):
             shared = [kind for kind in commons if kind not in faction.abilities]
-            for kind in (*shared, *faction.abilities, *self._borrowed(seat)):
-                self._add(kind, seat)
+            common = [self._add(kind, seat) for kind in shared]
+            own = [self._add(kind, seat) for kind in faction.abilities]
+            own.sort(key=lambda each: type(each) is not faction.unique)
+            self.powers.append(tuple(each for each in (*own, *common) if each.shown))
+            self.lent.append(tuple(self._add(kind, seat) for kind in self._borrowed(seat)))
             books = [self._add(kind, seat) for kind in faction.books]
             for number, book in enumerate(books):
                 book.bit = 1 << number

@@ -108,6 +108,8 @@ class SeatView(Struct, frozen=True, gc=False):
     ritual_doom: int
     ritual_signs: int
     """What a ritual would bring now."""
+    powers: tuple[tuple[str, bool], ...]
+    """The unique ability, the powers of Great Old Ones and others: name, whether it counts now."""
     books: tuple[str, ...]
     books_left: tuple[str, ...]
     met: tuple[str, ...]
@@ -348,6 +350,7 @@ def _seat(s: War, t: Table, seat: Seat, income: int, next_power: int) -> SeatVie
         ritual_price=ritual_price(s, t, seat),
         ritual_doom=doom,
         ritual_signs=signs,
+        powers=_powers(s, t, seat),
         books=taken,
         books_left=left,
         met=met,
@@ -364,6 +367,13 @@ def _seat(s: War, t: Table, seat: Seat, income: int, next_power: int) -> SeatVie
         marks=tuple(m for each in t.marks[seat] if each.active(s) for m in each.marks(s)),
         asleep=asleep(s, t, seat),
     )
+
+
+def _powers(s: War, t: Table, seat: Seat) -> tuple[tuple[str, bool], ...]:
+    """What the sheet says, and what is lent to the seat at this time (CW-1.19, CW-25.13)."""
+    own = [(each.name, each.in_force(s)) for each in t.powers[seat]]
+    lent = [(each.name, True) for each in t.lent[seat] if each.active(s)]
+    return (*own, *lent)
 
 
 @cache

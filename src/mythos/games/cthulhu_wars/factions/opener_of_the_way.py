@@ -432,6 +432,7 @@ class UsedUp(Ability):
     """Spellbooks that are used up for this game, for all to see."""
 
     name = "used_up"
+    shown = False
 
     def marks(self, s: War) -> Sequence[tuple[str, int]]:
         kinds = (DragonAscending, DragonDescending)

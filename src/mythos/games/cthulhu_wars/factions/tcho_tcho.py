@@ -134,6 +134,7 @@ class FirstPriest(Ability):
     """With High Priests for everybody one of the first six Acolytes is one (CW-2.13)."""
 
     name = "first_priest"
+    shown = False
 
     def settled(self, s: War, zone: Zone) -> None:
         if s.options.high_priests:
@@ -228,6 +229,10 @@ class HellsBanquet(Ability):
         s.counters[self.at + 2] = 0
         (face,) = yield Roll(6)
         self.grow(s, face)
+
+    def in_force(self, s: War) -> bool:
+        """From the first awakening on, whether he is in play or not."""
+        return bool(s.counters[self.at + 1])
 
     def marks(self, s: War) -> Sequence[tuple[str, int]]:
         return (("growth", self.growth(s)),)

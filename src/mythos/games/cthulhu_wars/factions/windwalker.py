@@ -242,6 +242,7 @@ class Herd(Ability):
     """A Gnoph-Keh costs as much as there are in the Pool (CW-11.27, CW-26.27)."""
 
     name = "herd"
+    shown = False
 
     def summon_price(self, s: War, kind: Kind, price: int) -> int:
         return in_pool(s, self.t, kind) if self.t.names[kind] == "gnoph_keh" else price

@@ -40,6 +40,10 @@ cthulhu-wars-about-extinction = Fortwährend, immer: Yothaner kosten 3, aber ver
 cthulhu-wars-about-festival = Fortwährend, immer: Nicht-Menschen kosten nichts; jeder bringt einem Gegner deiner Wahl 1 Macht.
 cthulhu-wars-about-unholy_ground = Nachkampf, an einer Kathedrale: Opfere irgendeine Kathedrale, und der Gegner verliert einen Großen Alten aus dem Kampf.
 cthulhu-wars-about-worship_services = Machtphase: 1 Macht für jede Kathedrale an einem gegnerischen Tor; der Gegner erhält dafür auch 1.
+cthulhu-wars-power-dematerialization = Dematerialisierung
+cthulhu-wars-power-cathedrals = Kathedralen
+cthulhu-wars-power-about-dematerialization = Verdammnisphase, einmal: Beliebig viele deiner Einheiten einer Zone wechseln für 0 in irgendeine andere.
+cthulhu-wars-power-about-cathedrals = Aktion, 1, neben einer anderen Kathedrale 3: Baue eine, wo du einen Kultisten hast; eine je Glyphe und eine in allen Zonen ohne Glyphe.
 
 cthulhu-wars-requirement-cathedral_slashes = eine Kathedrale in einer Zone mit Kratzern
 cthulhu-wars-requirement-cathedral_chevron = eine Kathedrale in einer Zone mit dem Winkel

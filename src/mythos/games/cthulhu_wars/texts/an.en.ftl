@@ -40,6 +40,10 @@ cthulhu-wars-about-extinction = Ongoing, always: Yothans cost 3, but lost ones a
 cthulhu-wars-about-festival = Ongoing, always: Un-Men cost nothing; each brings an enemy of your choice 1 Power.
 cthulhu-wars-about-unholy_ground = Post-battle, at a Cathedral: give up any Cathedral, and the enemy loses a Great Old One of the battle.
 cthulhu-wars-about-worship_services = Gather Power: 1 Power for each Cathedral at an enemy's Gate; he gains 1, too.
+cthulhu-wars-power-dematerialization = Dematerialization
+cthulhu-wars-power-cathedrals = Cathedrals
+cthulhu-wars-power-about-dematerialization = Doom Phase, once: any of your units in one Area go to any other Area for 0.
+cthulhu-wars-power-about-cathedrals = Action, 1, or 3 beside another Cathedral: build one where you have a Cultist; one for each glyph, and one in all Areas without.
 
 cthulhu-wars-requirement-cathedral_slashes = a Cathedral in an Area with Slashes
 cthulhu-wars-requirement-cathedral_chevron = a Cathedral in an Area with the Chevron

@@ -62,6 +62,10 @@ cthulhu-wars-about-dragon_descending = Einmal im Spiel: Ein Ritual von dir bring
 cthulhu-wars-about-dread_curse = Aktion, 2: ein Würfel je Ausgeburt und Brut im Spiel gegen die Gegner in einer Zone; du verteilst Tode und Schmerzen und schickst die Vertriebenen fort.
 cthulhu-wars-about-million_favored_ones = Nachkampf: Jede überlebende Einheit steigt auf: Akolyth, Mutant, Ausgeburt, Brut; eine Brut wird zu allen Mutanten des Vorrats.
 cthulhu-wars-about-they_break_through = Fortwährend: Beschwöre auch an verlassenen und gegnerischen Toren.
+cthulhu-wars-power-beyond_one = Jenseits von Einem
+cthulhu-wars-power-key_and_gate = Der Schlüssel und das Tor
+cthulhu-wars-power-about-beyond_one = Aktion, 1: Eine Einheit, die mindestens 3 kostet, nimmt ein Tor samt seinem Wächter in eine Zone ohne Tor mit; nicht, wo ein gegnerischer Großer Alter ist.
+cthulhu-wars-power-about-key_and_gate = Fortwährend, mit Yog-Sothoth im Spiel: Er ist selbst ein Tor von dir, aber keines, das man mitnehmen kann.
 
 cthulhu-wars-requirement-gates_8 = 8 Tore auf der Karte
 cthulhu-wars-requirement-gates_12 = 12 Tore auf der Karte (10 zu zweit oder zu dritt)

@@ -62,6 +62,10 @@ cthulhu-wars-about-dragon_descending = Once a game: a ritual of yours brings dou
 cthulhu-wars-about-dread_curse = Action, 2: a die for each Abomination and Spawn in play against the enemies in an Area; you share out Kills and Pains and send the pained away.
 cthulhu-wars-about-million_favored_ones = Post-battle: each survivor rises: Acolyte, Mutant, Abomination, Spawn; a Spawn becomes all Mutants of the Pool.
 cthulhu-wars-about-they_break_through = Ongoing: summon at abandoned and at enemies' Gates, too.
+cthulhu-wars-power-beyond_one = The Beyond One
+cthulhu-wars-power-key_and_gate = The Key and the Gate
+cthulhu-wars-power-about-beyond_one = Action, 1: a unit of cost 3 or more takes a Gate, and whoever holds it, to an Area without one; not where an enemy Great Old One is.
+cthulhu-wars-power-about-key_and_gate = Ongoing, with Yog-Sothoth in play: he is a Gate of yours himself, but none that can be carried.
 
 cthulhu-wars-requirement-gates_8 = 8 Gates on the map
 cthulhu-wars-requirement-gates_12 = 12 Gates on the map (10 with two or three players)

@@ -58,6 +58,10 @@ cthulhu-wars-about-capture_monster = Aktion, 1: Tsathoggua nimmt ein Monster in 
 cthulhu-wars-about-cursed_slumber = Aktion, 1: ein Tor von dir mit seinem Wächter auf deine Karte, wo es weiter zählt; als andere Aktion, 1: zurück in eine Zone ohne Tor.
 cthulhu-wars-about-demand_sacrifice = Vorkampf, mit Tsathoggua im Spiel: Der Gegner gibt dir ein Älteres Zeichen, oder seine Tode zählen als Schmerzen.
 cthulhu-wars-about-energy_nexus = Fortwährend: Vor einem Kampf in einer Zone mit einem Hexer führe eine Aktion aus, die dort beginnt.
+cthulhu-wars-power-death_from_below = Tod von Unten
+cthulhu-wars-power-lethargy = Lethargie
+cthulhu-wars-power-about-death_from_below = Verdammnisphase, einmal: Das billigste Monster deines Vorrats erscheint für 0 in einer Zone mit einer Einheit von dir.
+cthulhu-wars-power-about-lethargy = Aktion, 0, mit Tsathoggua im Spiel: Tu nichts, solange noch ein anderer Spieler handeln kann.
 
 cthulhu-wars-requirement-tribute_for_one = 3 bezahlen: ein anderer Spieler erhält 3 Macht
 cthulhu-wars-requirement-tribute_for_all = 3 bezahlen: alle anderen erhalten 1 Macht

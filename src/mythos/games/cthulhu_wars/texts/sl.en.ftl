@@ -58,6 +58,10 @@ cthulhu-wars-about-capture_monster = Action, 1: Tsathoggua captures a Monster in
 cthulhu-wars-about-cursed_slumber = Action, 1: a Gate of yours with its keeper onto your card, where it still counts; another action, 1: back to any Area without a Gate.
 cthulhu-wars-about-demand_sacrifice = Pre-battle, with Tsathoggua in play: the enemy grants you an Elder Sign, or his Kills count as Pains.
 cthulhu-wars-about-energy_nexus = Ongoing: before a battle in an Area with a Wizard take an action that begins there.
+cthulhu-wars-power-death_from_below = Death from Below
+cthulhu-wars-power-lethargy = Lethargy
+cthulhu-wars-power-about-death_from_below = Doom Phase, once: the cheapest Monster of your Pool appears for 0 in an Area with a unit of yours.
+cthulhu-wars-power-about-lethargy = Action, 0, with Tsathoggua in play: do nothing, as long as another player can still act.
 
 cthulhu-wars-requirement-tribute_for_one = pay 3: another player gains 3 Power
 cthulhu-wars-requirement-tribute_for_all = pay 3: every other player gains 1 Power

@@ -46,6 +46,10 @@ cthulhu-wars-about-martyrdom = Nachkampf: Wird ein Hohepriester von dir getötet
 cthulhu-wars-about-soulless = Fortwährend: Deine gefangenen Kultisten bringen dem, der sie gefangen hat, keine Macht.
 cthulhu-wars-about-tablets_of_the_gods = Verdammnisphase, immer: Dein Ritual bringt ein Älteres Zeichen für jedes Tor mit einem Hohepriester von dir; dann werden alle deine Hohepriester eliminiert.
 cthulhu-wars-about-terror = Kampf, mit Proto-Schoggothen: Für jeden von ihnen würfelt der Gegner einen Würfel weniger oder du einen mehr.
+cthulhu-wars-power-sycophancy = Unterwürfigkeit
+cthulhu-wars-power-hells_banquet = Höllisches Bankett
+cthulhu-wars-power-about-sycophancy = Verdammnisphase: Führt ein Gegner ein Ritual durch, erhält er daraus 1 Verdammnis weniger, oder du erhältst 1.
+cthulhu-wars-power-about-hells_banquet = Verdammnisphase, sobald Ubbo-Sathla einmal erweckt wurde: Er wächst um einen Würfelwurf, auch solange er nicht im Spiel ist.
 
 cthulhu-wars-requirement-others_advance = ein anderer Spieler führt ein Ritual durch oder hat 15 Verdammnis
 cthulhu-wars-requirement-earn_sign = ein Älteres Zeichen erhalten

@@ -46,6 +46,10 @@ cthulhu-wars-about-martyrdom = Post-battle: if a High Priest of yours is killed,
 cthulhu-wars-about-soulless = Ongoing: your captured Cultists bring their captor no Power.
 cthulhu-wars-about-tablets_of_the_gods = Doom Phase, always: your ritual brings an Elder Sign for each Gate with a High Priest of yours; then all your High Priests are eliminated.
 cthulhu-wars-about-terror = Battle, with Proto-Shoggoths: for each of them the enemy rolls one die fewer, or you one more.
+cthulhu-wars-power-sycophancy = Sycophancy
+cthulhu-wars-power-hells_banquet = Hell's Banquet
+cthulhu-wars-power-about-sycophancy = Doom Phase: an enemy who performs a ritual gains 1 Doom less from it, or you gain 1 Doom.
+cthulhu-wars-power-about-hells_banquet = Doom Phase, once Ubbo-Sathla has been awakened: he grows by the roll of a die, even while he is not in play.
 
 cthulhu-wars-requirement-others_advance = another player performs a ritual or has 15 Doom
 cthulhu-wars-requirement-earn_sign = earn an Elder Sign

@@ -46,6 +46,12 @@ cthulhu-wars-about-cannibalism = Nachkampf, jeder Kampf, in dem eine gegnerische
 cthulhu-wars-about-herald = Verdammnisphase: Dein Ritual kostet 5, wo immer der Marker steht.
 cthulhu-wars-about-howl = Vorkampf, mit einem Wendigo: Der Gegner schickt eine seiner Einheiten in eine angrenzende Zone.
 cthulhu-wars-about-ice_age = Aktion, 1: Lege den Marker in irgendeine Zone; Aktionen der anderen, die dort enden, kosten 1 mehr.
+cthulhu-wars-power-hibernate = Tiefschlaf
+cthulhu-wars-power-eternal = Ewigkeit
+cthulhu-wars-power-ferox = Stahlhart
+cthulhu-wars-power-about-hibernate = Aktion, 0: 1 Macht für jeden gegnerischen Großen Alten im Spiel, höchstens so viel, wie du hast; deine Aktionsphase ist vorbei, deine Macht bleibt dir.
+cthulhu-wars-power-about-eternal = Nachkampf, mit Rhan-Tegoth: Für 1 Macht schadet ihm ein Tod oder Schmerz nicht.
+cthulhu-wars-power-about-ferox = Fortwährend, mit Ithaqua im Spiel: Nur Große Alte können deine Kultisten gefangen nehmen.
 
 cthulhu-wars-requirement-be_first = Startspieler sein
 cthulhu-wars-requirement-gate_on_other_glyph = ein Tor auf der Glyphe, auf der du nicht gestartet bist

@@ -46,6 +46,12 @@ cthulhu-wars-about-cannibalism = Post-battle, any battle in which an enemy's uni
 cthulhu-wars-about-herald = Doom Phase: your ritual costs 5, wherever the marker is.
 cthulhu-wars-about-howl = Pre-battle, with a Wendigo: the enemy sends one of his units into an adjacent Area.
 cthulhu-wars-about-ice_age = Action, 1: put the token into any Area; others' actions that end there cost 1 more.
+cthulhu-wars-power-hibernate = Hibernate
+cthulhu-wars-power-eternal = Eternal
+cthulhu-wars-power-ferox = Ferox
+cthulhu-wars-power-about-hibernate = Action, 0: 1 Power for each enemy Great Old One in play, at most as much as you have; your Action Phase is over, your Power is kept.
+cthulhu-wars-power-about-eternal = Post-battle, with Rhan-Tegoth: for 1 Power a Kill or Pain does nothing to him.
+cthulhu-wars-power-about-ferox = Ongoing, with Ithaqua in play: only Great Old Ones can capture your Cultists.
 
 cthulhu-wars-requirement-be_first = be First Player
 cthulhu-wars-requirement-gate_on_other_glyph = a Gate on the glyph where you did not start
