@@ -146,13 +146,13 @@ class Speaker:
 
 @cache
 def _clauses(folder: Path, lang: str) -> tuple[Clause, ...]:
-    """From `<lang>.toml` and the files of a game's parts, `<part>.<lang>.toml`, by number."""
+    """From `<lang>.toml`; with files of a game's parts, `<part>.<lang>.toml`, all by number."""
     for each in (lang, "en"):
         files = sorted(folder.glob(f"*{each}.toml"))
         read = [tomllib.loads(file.read_text(encoding="utf-8"))["clauses"] for file in files]
         found = [Clause(number, text) for part in read for number, text in part.items()]
         if found:
-            return tuple(sorted(found, key=_chapter_and_verse))
+            return tuple(sorted(found, key=_chapter_and_verse) if len(files) > 1 else found)
     return ()
 
 
