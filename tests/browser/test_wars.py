@@ -367,6 +367,18 @@ def test_a_spellbook_is_chosen_by_what_it_does(house: House) -> None:
     expect(ann.page.locator("[data-plate='cc']")).to_contain_text("1/6")
 
 
+def test_the_sheet_says_which_powers_count(house: House) -> None:
+    """Flight always does; for Harbinger Nyarlathotep has to be in play."""
+    ann = house.person("Ann")
+    options = {"factions": "cc,bg", "first_player": "first_seat"}
+    wanted = {"game": WARS, "seats": [ME, BOT], "options": options}
+    seated(ann, str(ann.ask("POST", "/api/tables", wanted)["table"]))
+    powers = ann.page.locator("[data-card='cc'] .powers")
+    expect(powers.locator(".counts")).to_contain_text("Flight")
+    expect(powers.locator(".rests")).to_contain_text("with Nyarlathotep")
+    expect(powers.locator(".rests b")).to_have_text("not in force now")
+
+
 def test_the_sheet_says_which_order_stands(house: House) -> None:
     ann = house.person("Ann")
     options = {"factions": "cc,bg", "first_player": "first_seat"}
