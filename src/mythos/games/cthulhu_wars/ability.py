@@ -9,6 +9,7 @@ moment costs nothing where nobody waits for it. What an ability has to remember 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from mythos.core.asks import Script, Steps
@@ -362,7 +363,7 @@ class UnitPower(Ability):
 
     unit: ClassVar[str] = ""
 
-    @property
+    @cached_property
     def kind(self) -> Kind:
         return self.t.kinds[self.seat][self.unit]
 
