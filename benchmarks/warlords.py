@@ -3,17 +3,20 @@
     python -m benchmarks.warlords adept --against random --games 200
     python -m benchmarks.warlords high-priest --against adept --games 100
     python -m benchmarks.warlords high-priest --games 40
+    python -m benchmarks.warlords adept --against random --games 200 --of gc,cc,bg,ys
 
 With `--against` one bot meets three of another, its seat going round; without it the four seats
-are alike. Factions are drawn. Games are numbered seeds, so a run can be repeated and extended.
+are alike. Factions are drawn of all, or of those named. Games are numbered seeds, so a run can be
+repeated and extended.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from typing import Final
 
 from msgspec import Struct
@@ -21,7 +24,7 @@ from msgspec import Struct
 from mythos.arena.simulate import play_one
 from mythos.arena.statistics import Interval, mean, rate
 from mythos.arena.tournament import Fixture, one_against_all
-from mythos.core.dice import derive, seed_from
+from mythos.core.dice import Dice, derive, seed_from
 from mythos.games.cthulhu_wars import GAME
 from mythos.games.cthulhu_wars.spellbooks import book_count
 from mythos.games.cthulhu_wars.state import War
@@ -42,9 +45,10 @@ class Campaign(Struct, frozen=True):
     seconds: float
 
 
-def play(fixture: Fixture) -> Campaign:
+def play(fixture: Fixture, of: Sequence[str] = ()) -> Campaign:
     started = time.process_time()
-    played = play_one(GAME, fixture.lineup, {}, derive(SEED, "game", fixture.number))
+    options = {"factions": ",".join(draw(of, fixture))} if of else {}
+    played = play_one(GAME, fixture.lineup, options, derive(SEED, "game", fixture.number))
     s = played.state
     assert isinstance(s, War)
     return Campaign(
@@ -56,6 +60,12 @@ def play(fixture: Fixture) -> Campaign:
         decisions=played.decisions,
         seconds=time.process_time() - started,
     )
+
+
+def draw(of: Sequence[str], fixture: Fixture) -> list[str]:
+    """A faction of these for every seat."""
+    dice, pile = Dice(derive(SEED, "factions", fixture.number)), list(of)
+    return [pile.pop(dice.below(len(pile))) for _ in fixture.lineup]
 
 
 def share(hits: Iterable[bool]) -> str:
@@ -91,12 +101,14 @@ def main() -> None:
     parser.add_argument("bot")
     parser.add_argument("--against", default="", help="the bot on the three other seats")
     parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--of", default="", help="factions to draw from, with commas")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     given = parser.parse_args()
     fixtures = one_against_all(given.bot, given.against or given.bot, 4, given.games)
     done: list[Campaign] = []
     with ProcessPoolExecutor(given.jobs) as pool:
-        for game in pool.map(play, fixtures):
+        of = given.of.split(",") if given.of else []
+        for game in pool.map(partial(play, of=of), fixtures):
             done.append(game)
             if len(done) % REPORT == 0 and len(done) < given.games:
                 print(f"{len(done)} games:", next(iter(lines(given.bot, done))), flush=True)

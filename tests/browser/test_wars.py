@@ -11,6 +11,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
+from mythos.games.cthulhu_wars.factions import FACTIONS
 from tests.browser.people import BOT, DESK, GAME_SECONDS, ME, OPEN, PHONE, House, Person, until
 from tests.browser.test_access import AXE, RUN, darken
 
@@ -366,6 +367,18 @@ def test_a_spellbook_is_chosen_by_what_it_does(house: House) -> None:
     expect(ann.page.locator("[data-plate='cc']")).to_contain_text("1/6")
 
 
+def test_the_sheet_says_which_powers_count(house: House) -> None:
+    """Flight always does; for Harbinger Nyarlathotep has to be in play."""
+    ann = house.person("Ann")
+    options = {"factions": "cc,bg", "first_player": "first_seat"}
+    wanted = {"game": WARS, "seats": [ME, BOT], "options": options}
+    seated(ann, str(ann.ask("POST", "/api/tables", wanted)["table"]))
+    powers = ann.page.locator("[data-card='cc'] .powers")
+    expect(powers.locator(".counts")).to_contain_text("Flight")
+    expect(powers.locator(".rests")).to_contain_text("with Nyarlathotep")
+    expect(powers.locator(".rests b")).to_have_text("not in force now")
+
+
 def test_the_sheet_says_which_order_stands(house: House) -> None:
     ann = house.person("Ann")
     options = {"factions": "cc,bg", "first_player": "first_seat"}
@@ -502,11 +515,78 @@ def test_factions_can_be_chosen_at_the_table(house: House) -> None:
     ann = house.person("Ann")
     wanted = {"game": WARS, "seats": [ME, BOT, BOT], "options": {"draft": "chosen"}}
     ann.at(str(ann.ask("POST", "/api/tables", wanted)["table"]))
-    expect(ann.page.locator("[data-scene='draft'] button")).to_have_count(4)
+    expect(ann.page.locator("[data-scene='draft'] button")).to_have_count(len(FACTIONS))
     expect(ann.page.locator(".guide")).to_have_count(0)
     ann.page.locator("[data-scene='draft'] [data-board-move='play-faction ys']").click()
     expect(ann.page.locator("[data-plate='ys']")).to_contain_text("Ann")
     expect(ann.page.locator(".guide")).to_contain_text("1 of 11")
+
+
+def test_everybody_sees_who_has_taken_which_faction(house: House) -> None:
+    ann, ben = house.person("Ann"), house.person("Ben")
+    wanted = {"game": WARS, "seats": [ME, OPEN], "options": {"draft": "chosen"}}
+    table = str(ann.ask("POST", "/api/tables", wanted)["table"])
+    ben.take_seat(table, 1)
+    ben.at(table)
+    choices = ben.page.locator("[data-scene='draft']")
+    expect(choices.locator("button:enabled")).to_have_count(0)  # Ann comes first
+    ann.at(table).page.locator("[data-board-move='play-faction ww']").click()
+    expect(choices.locator("[data-board-move='play-faction ww']")).to_contain_text("Ann plays it")
+    expect(choices.locator("button:enabled")).to_have_count(len(FACTIONS) - 1)
+
+
+def test_a_gate_is_carried_by_touching_where_it_goes(house: House) -> None:
+    ann = at_war(house, BOT, factions="ow,cc")
+    expect(ann.page.locator(".prompt.mine")).to_be_visible()
+    zone(ann, "europe").press("Enter")
+    begin(ann)
+    do(ann, "europe", "summon abomination europe")
+    ann.move("end-turn").click()
+    journey = show(ann, "europe").locator("[data-journey='beyond-one abomination europe']")
+    expect(journey).to_contain_text("Abomination carries the Gate, Europe → …")
+    journey.click()
+    expect(zone(ann, "australia")).to_have_class(re.compile(r"\blit\b"))
+    zone(ann, "australia").press("Enter")
+    expect(ann.page.locator("[data-gate='australia']")).to_be_attached()
+    expect(ann.page.locator("[data-gate='europe']")).to_have_count(0)
+
+
+def idolized(part: dict[str, Any]) -> None:
+    """Cthulhu is a Gate in the South Pacific, his owner sleeps, and a counter is on the card."""
+    for card in part.get("seats", [])[:1]:
+        card |= {"asleep": True, "marks": [["growth", 3]]}
+    if part.get("zones"):
+        units = [{"seat": 0, "unit": "cthulhu", "number": 1}]
+        idol = {"name": "south_pacific", "gate": False, "keeper": None, "keeper_unit": ""}
+        part["zones"] = [{**idol, "living_gate": 0, "units": units, "tokens": ["ice_age"]}]
+
+
+def test_a_unit_that_is_a_gate_a_counter_and_sleep_are_shown(house: House) -> None:
+    ann = house.person("Ann")
+    alter(ann, idolized)
+    seated(ann, open_table(ann, BOT, factions="gc,cc"))
+    expect(ann.page.locator("[data-figure='cthulhu south_pacific'] [data-gate]")).to_be_attached()
+    expect(ann.page.locator(".sign.ice_age")).to_be_attached()
+    expect(show(ann, "south_pacific")).to_contain_text("living Gate of Ann")
+    asleep = ann.page.locator("[data-plate='gc']").get_by_role("img", name="hibernates")
+    expect(asleep).to_be_visible()
+    expect(ann.page.locator("[data-card='gc']")).to_contain_text("Growth: 3")
+
+
+@pytest.mark.parametrize(
+    ("size", "dark"), [(DESK, True), (PHONE, False)], ids=["desk-dark", "phone-light"]
+)
+def test_axe_finds_nothing_serious_about_the_other_five(
+    house: House, size: tuple[int, int], dark: bool
+) -> None:
+    ann = at_war(house, BOT, BOT, BOT, BOT, factions="sl,ow,ww,an,tt", size=size)
+    expect(ann.page.locator(".prompt.mine")).to_be_visible()
+    show(ann, "north_america_west")
+    ann.page.locator("[data-plate='tt']").click()
+    if dark:
+        darken(ann.page)
+    ann.page.evaluate(AXE.read_text(encoding="utf-8"))
+    assert ann.page.evaluate(RUN) == []
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

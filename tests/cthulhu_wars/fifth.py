@@ -16,7 +16,6 @@ from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.ability import Requirement, Spellbook, UnitPower
 from mythos.games.cthulhu_wars.awakening import Awakening, AwakenRequirement
 from mythos.games.cthulhu_wars.board import Zone
-from mythos.games.cthulhu_wars.factions import FACTIONS
 from mythos.games.cthulhu_wars.fighters import of_kind, side_of
 from mythos.games.cthulhu_wars.figures import choices, count, in_pool, place, shift, zones_with
 from mythos.games.cthulhu_wars.game import CthulhuWars
@@ -298,4 +297,4 @@ class FiveSeats(CthulhuWars):
 
 
 FIVE_SEATS: Final = FiveSeats()
-CODES: Final = (*FACTIONS, STRANGER.code)
+CODES: Final = ("bg", "cc", "gc", STRANGER.code, "ys")

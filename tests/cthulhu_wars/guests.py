@@ -13,9 +13,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
-from mythos.core.asks import Question, Script
+from mythos.core.asks import Script
 from mythos.core.moves import Move
-from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.ability import Ability, Requirement, Spellbook
 from mythos.games.cthulhu_wars.factions import FACTIONS
 from mythos.games.cthulhu_wars.fighters import (
@@ -25,22 +24,17 @@ from mythos.games.cthulhu_wars.fighters import (
     side_of,
     sides,
     small,
-    spare,
 )
-from mythos.games.cthulhu_wars.figures import in_play, in_pool, place, shift
-from mythos.games.cthulhu_wars.prices import pay
+from mythos.games.cthulhu_wars.figures import shift
 from mythos.games.cthulhu_wars.results import (
     assign_kills,
     dies,
-    must_eliminate,
     turn_pains_into_kills,
 )
 from mythos.games.cthulhu_wars.set_up import table_of
-from mythos.games.cthulhu_wars.state import FIRST, REMOVED, Battle, War
-from mythos.games.cthulhu_wars.table import Faction, Formula, Table
+from mythos.games.cthulhu_wars.state import REMOVED, Battle, War
+from mythos.games.cthulhu_wars.table import Faction, Formula
 from mythos.games.cthulhu_wars.units import Kind, Unit, cultist, great_old_one, monster
-
-ASK_RAGE: Final = Question("rage", "CW-26.15")
 
 
 @contextmanager
@@ -75,6 +69,11 @@ def guest(
         books=(*(base.books if base else ()), *books),
         formulas={**(base.formulas if base else {}), **(formulas or {})},
         begins=bool(base and base.begins),
+        late=bool(base and base.late),
+        settles=base.settles if base else 0,
+        starts=base.starts if base else None,
+        unique=base.unique if base else None,
+        borrows=base.borrows if base else None,
     )
 
 
@@ -128,30 +127,6 @@ class LengSpiders(Guest):
         assert b is not None
         b.used[self.fresh(b, "leng_spider")[0]] = 1
         yield from turn_pains_into_kills(s, self.t, b, self.enemy(b), 2, 1)
-
-
-class Rage(Move):
-    """The enemy loses a Monster or Cultist for a Kill on a Gnoph-Keh."""
-
-
-class Berserkergang(Guest):
-    """For every Kill on a Gnoph-Keh an elimination of the enemy's choice (CW-26.15)."""
-
-    name = "berserkergang"
-    moves = (Rage,)
-
-    def _angry(self, b: Battle) -> list[Fighter]:
-        return [f for f in self.fresh(b, "gnoph_keh") if b.struck[f]]
-
-    def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
-        return (Rage(),) if self._angry(b) else ()
-
-    def play(self, s: War, move: Move) -> Script:
-        b, t = s.battle, self.t
-        assert b is not None
-        b.used[self._angry(b)[0]] = 1
-        enemy = self.enemy(b)
-        yield from must_eliminate(s, t, b, enemy, ASK_RAGE, small(t, b, enemy))
 
 
 class Pity(Move):
@@ -229,36 +204,6 @@ class KeziahMason(Guest):
         yield from assign_kills(s, self.t, b, self.enemy(b))
 
 
-class Martyr(Move):
-    """The High Priest dies for all others."""
-
-
-class Martyrdom(Guest):
-    """A High Priest dies by a Kill: all other Kills on our side become Pains (CW-27.16)."""
-
-    name = "martyrdom"
-    moves = (Martyr,)
-
-    def _priest(self, s: War, b: Battle) -> Fighter | None:
-        priests = of_kind(b, self.kind("high_priest"))
-        return next((f for f in priests if dies(s, self.t, b, f)), None)
-
-    def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
-        priest = self._priest(s, b)
-        saved = priest is not None and any(b.killed[f] for f in self.own(b) if f != priest)
-        return (Martyr(),) if saved else ()
-
-    def play(self, s: War, move: Move) -> Script:
-        b = s.battle
-        assert b is not None
-        priest = self._priest(s, b)
-        for f in self.own(b):
-            if f != priest and b.killed[f]:
-                b.pained[f] += b.killed[f]
-                b.killed[f] = 0
-        yield from ()
-
-
 class Writhe(Move):
     """Whoever has no result gets a Pain."""
 
@@ -283,82 +228,7 @@ class Gobogeg(Guest):
         yield from ()
 
 
-class Endure(Move):
-    """1 Power: the result does nothing to Rhan-Tegoth."""
-
-
-class Eternal(Guest):
-    """Rhan-Tegoth pays 1 Power to annul a result (CW-26.4)."""
-
-    name = "eternal"
-    moves = (Endure,)
-
-    def _hit(self, b: Battle) -> list[Fighter]:
-        gods = of_kind(b, self.kind("rhan_tegoth"))
-        return [f for f in self.own(b) if f in gods and b.killed[f] + b.pained[f]]
-
-    def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
-        fights = side_of(b, self.seat) >= 0
-        return (Endure(),) if fights and s.power[self.seat] and self._hit(b) else ()
-
-    def after_pains(self, s: War, b: Battle) -> Iterable[Move]:
-        return self.after_kills(s, b)
-
-    def play(self, s: War, move: Move) -> Script:
-        b = s.battle
-        assert b is not None
-        pay(s, self.seat, 1)
-        spare(b, self._hit(b)[0])
-        yield from ()
-
-
 # Units that replace others.
-
-
-class Promote(Move):
-    """A survivor becomes something greater, where it stands."""
-
-    unit: str
-    zone: str
-
-
-PROMOTIONS: Final = {
-    "acolyte": "mutant", "mutant": "abomination", "abomination": "spawn", "spawn": "mutant",
-}  # fmt: skip
-
-
-class MillionFavoredOnes(Guest, Spellbook):
-    """After the battle each survivor may be promoted once; a Spawn becomes all Mutants of the
-    Pool (CW-24.18, CW-24.26).
-    """
-
-    name = "million_favored_ones"
-    moves = (Promote,)
-
-    def _offers(self, s: War, b: Battle) -> dict[Promote, Fighter]:
-        t, found = self.t, dict[Promote, Fighter]()
-        for f in self.own(b) if side_of(b, self.seat) >= 0 else ():
-            name = t.names[b.kinds[f]]
-            becomes = PROMOTIONS.get(name)
-            if becomes and in_pool(s, t, self.kind(becomes)):
-                found.setdefault(Promote(name, t.board.names[b.where[f]]), f)
-        return found
-
-    def after_battle(self, s: War, b: Battle) -> Iterable[Move]:
-        return self._offers(s, b)
-
-    def play(self, s: War, move: Move) -> Script:
-        b, t = s.battle, self.t
-        assert b is not None
-        assert isinstance(move, Promote)
-        f = self._offers(s, b)[move]
-        b.out[f] = REMOVED
-        becomes = self.kind(PROMOTIONS[move.unit])
-        number = in_pool(s, t, becomes) if move.unit == "spawn" else 1
-        shift(s, t, b.kinds[f], b.where[f], t.pool)
-        for _ in range(number):
-            place(s, t, becomes, b.where[f])
-        yield from ()
 
 
 class Possess(Move):
@@ -394,94 +264,6 @@ class Orifices(Guest):
         yield from ()
 
 
-# Prices, totals, formulas, reactions.
-
-
-class Herd(Guest):
-    """A Gnoph-Keh costs as much as there are in the Pool (CW-26)."""
-
-    name = "herd"
-
-    def summon_price(self, s: War, kind: Kind, price: int) -> int:
-        return in_pool(s, self.t, kind) if kind == self.kind("gnoph_keh") else price
-
-
-class Swell(Move):
-    """A die more for each Proto-Shoggoth."""
-
-
-class Frighten(Move):
-    """A die less for the enemy for each of them."""
-
-
-class Terror(Guest):
-    """One of the two, chosen before the dice, counted with them (CW-27.19, CW-40.24)."""
-
-    name = "terror"
-    moves = (Swell, Frighten)
-    counters = 1
-
-    def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
-        ready = of_kind(b, self.kind("proto_shoggoth")) and not s.counters[self.at]
-        return (Swell(), Frighten()) if ready else ()
-
-    def play(self, s: War, move: Move) -> Script:
-        s.counters[self.at] = 1 if isinstance(move, Swell) else 2
-        yield from ()
-
-    def dice(self, s: War, counts: Sequence[int]) -> int:
-        own = counts[self.kind("proto_shoggoth") - self.t.ranges[self.seat].start]
-        return own if s.counters[self.at] == 1 else 0
-
-    def hinders(self, s: War, b: Battle) -> int:
-        return len(of_kind(b, self.kind("proto_shoggoth"))) if s.counters[self.at] == 2 else 0
-
-    def battle_over(self, s: War, b: Battle) -> Script | None:
-        s.counters[self.at] = 0
-        return None
-
-
-def combat_of_yog_sothoth(s: War, t: Table, seat: Seat, enemy: Seat, number: int) -> int:
-    """Twice the enemies' Great Old Ones in play; 4 with two players (CW-24.5)."""
-    gods = [k for other in range(t.players) if other != seat for k in t.greats[other]]
-    return 4 if t.players == 2 else 2 * sum(in_play(s, t, kind) for kind in gods)
-
-
-class Ascend(Move):
-    """As much Power as an enemy has."""
-
-    to: int
-
-
-class DragonAscending(Guest):
-    """Once in a game our Power becomes that of an enemy (CW-24.15)."""
-
-    name = "dragon_ascending"
-    moves = (Ascend,)
-    counters = 1
-
-    def reactions(self, s: War) -> Iterable[Move]:
-        if s.phase != FIRST or s.counters[self.at]:
-            return ()
-        return [Ascend(seat) for seat in range(self.t.players) if seat != self.seat]
-
-    def play(self, s: War, move: Move) -> Script:
-        assert isinstance(move, Ascend)
-        s.counters[self.at] = 1
-        s.power[self.seat] = s.power[move.to]
-        yield from ()
-
-
-class IceAge(Guest):
-    """A token in a zone taxes the others (CW-26.19). The counter: the zone and one more."""
-
-    name = "ice_age"
-    counters = 1
-
-    def tax(self, s: War, seat: Seat, zone: int) -> int:
-        return int(s.counters[self.at] == zone + 1)
-
-
 LENG_SPIDER: Final = monster("leng_spider", 3, 2, combat=1)
 GUG: Final = monster("gug", 2, 1, combat=3)
 YGOLONAC: Final = great_old_one("ygolonac", 2, combat=1)
@@ -489,46 +271,12 @@ YIG: Final = great_old_one("yig", 4, combat=2)
 
 SLEEPER: Final = guest(
     "sl",
-    (LENG_SPIDER, monster("serpent_man", 3, 2, combat=1), monster("formless_spawn", 4, 3, combat=1),
-     YIG, great_old_one("gobogeg", 0)),
+    (LENG_SPIDER, YIG, great_old_one("gobogeg", 0)),
     (LengSpiders, Snakebite, Gobogeg),
-)  # fmt: skip
-WINDWALKER: Final = guest(
-    "ww",
-    (monster("wendigo", 4, 1, combat=1), monster("gnoph_keh", 4, 4, combat=3),
-     great_old_one("rhan_tegoth", 6, combat=3)),
-    (Berserkergang, Eternal, Herd, IceAge),
-)  # fmt: skip
-TCHO_TCHO: Final = guest(
-    "tt",
-    (cultist("high_priest", 3, 3), monster("proto_shoggoth", 6, 2, combat=1), YIG),
-    (Snakebite, Martyrdom, Terror),
 )
-
-
-def book(title: str) -> type[Spellbook]:
-    """A spellbook that does nothing."""
-    return type(title, (Spellbook,), {"name": title})
-
-
-def requirement(title: str) -> type[Requirement]:
-    """A requirement that is never met."""
-    return type(title, (Requirement,), {"name": title})
-
-
-OPENER_UNITS: Final = (
-    monster("mutant", 4, 2, combat=1), monster("abomination", 3, 3, combat=2),
-    monster("spawn", 2, 4, combat=3), great_old_one("yog_sothoth", 6),
-)  # fmt: skip
-OPENER: Final = guest(
-    "ow",
-    (*OPENER_UNITS, YGOLONAC),
-    (DragonAscending,),
-    (MillionFavoredOnes, *(book(f"book_{number}") for number in range(5))),
-    [requirement(f"requirement_{number}") for number in range(6)],
-    {"yog_sothoth": combat_of_yog_sothoth},
-)
-OPENER_WITH_KEZIAH: Final = guest("ow", (*OPENER_UNITS, cultist("keziah", 1, 3)), (KeziahMason,))
+TCHO_TCHO: Final = guest("tt", (YIG,), (Snakebite,))
+OPENER: Final = guest("ow", (YGOLONAC,))
+OPENER_WITH_KEZIAH: Final = guest("ow", (cultist("keziah", 1, 3),), (KeziahMason,))
 GOAT_WITH_CTHUGHA: Final = guest("bg", (great_old_one("cthugha", 6),), (Mercy,))
 GOAT_WITH_YGOLONAC: Final = guest("bg", (monster("shantak", 2, 2, combat=2), YGOLONAC), (Orifices,))
 CHAOS_WITH_ELDER_THING: Final = guest("cc", (monster("elder_thing", 2, 2, combat=2), GUG))

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from io import StringIO
 
 import pytest
+from msgspec import structs
 from rich.console import Console
 from rich.text import Text
 
@@ -83,6 +84,8 @@ def named() -> set[str]:
         keys |= {f"unit-{unit.name}" for unit in faction.units}
         keys |= {f"book-{book.name}" for book in faction.books}
         keys |= {f"about-{book.name}" for book in faction.books}
+        powers = [each.name for each in faction.abilities if each.shown]
+        keys |= {f"{kind}-{name}" for kind in ("power", "power-about") for name in powers}
         keys |= {f"requirement-{each.name}" for each in faction.requirements}
         keys |= {f"ability-{each.name}" for each in faction.parts if each.orders}
     return keys | {f"move-{move.verb}" for move in GAME.moves}
@@ -123,10 +126,14 @@ def test_units_have_names_on_gates() -> None:
 
 
 def shown(match: Match[War], lang: str, seat: int) -> str:
-    console = Console(file=StringIO(), width=100, color_system=None)
     speaker = Speaker(lang, GAME, ("Anna", "Ben", "Cleo", "Dan")[: match.players], seat)
     view = match.view(seat)
     assert isinstance(view, View)
+    return printed(view, speaker)
+
+
+def printed(view: View, speaker: Speaker) -> str:
+    console = Console(file=StringIO(), width=100, color_system=None)
     console.print(draw(view, speaker))
     console.print(know(view, speaker))
     return console.file.getvalue()  # type: ignore[attr-defined, no-any-return]
@@ -163,6 +170,17 @@ def test_everything_is_on_the_board() -> None:
     assert "Your Elder Signs" not in shown(scene.match, "en", 1)
 
 
+def test_powers_are_on_the_sheet() -> None:
+    """CW-1.19: the unique ability and what the Great Old Ones can do, and whether it counts."""
+    scene = war("gc,cc,bg", {"asia": "gc acolyte"})
+    text = " ".join(shown(scene.match, "en", 0).split())
+    assert "Immortal Ongoing: awakening a Great Old One" in text
+    assert text.count("(not in force now)") == 1
+    assert text.index("Devour Pre-battle, with Cthulhu:") < text.index("Absorb")
+    scene = war("gc,cc,bg", {"asia": "gc cthulhu"})
+    assert "gilt gerade nicht" not in shown(scene.match, "de", 0)
+
+
 def test_a_battle_is_on_the_board() -> None:
     scene = war("gc,cc,bg", {"asia": "gc starspawn / cc acolyte nightgaunt"})
     scene.rolls([6, 5, 1]).plays("gc attack asia 1")
@@ -188,6 +206,29 @@ def test_talks_are_in_the_open() -> None:
     assert "owe 4 Power; the others offer 2 so far" in speaker.question(scene.ask)
     scene.plays("ys offer 2")
     assert "demands" not in shown(scene.match, "en", 0)
+
+
+def test_cards_and_living_gates_are_on_the_board() -> None:
+    """CW-24.6, CW-26.2, CW-27.6: what only some factions have."""
+    scene = war("gc,cc", {"asia": "gc cthulhu", "europe": "cc acolyte!"})
+    view = scene.view("gc")
+    anna = structs.replace(view.seats[0], marks=(("growth", 3),), asleep=True, pool=())
+    gods = {"asia": 0, "europe": 1}
+    zones = tuple(structs.replace(each, living_gate=gods[each.name]) for each in view.zones)
+    view = structs.replace(view, seats=(anna, view.seats[1]), zones=zones)
+    text = printed(view, Speaker("en", GAME, ("Anna", "Ben"), 0))
+    for part in ("hibernates", "Growth: 3", "living Gate of Anna",
+                 "Ben, living Gate of Ben"):  # fmt: skip
+        assert part in text
+
+
+def test_standing_orders_are_on_the_sheet() -> None:
+    """CW-1.21: what is answered without a question, one can look up."""
+    scene = war("gc,cc", {"asia": "gc acolyte"}, books={"gc": "devolve"})
+    assert "Devolve: never" not in shown(scene.match, "en", 0)
+    scene.plays("gc standing-order devolve never")
+    assert "Devolve: never" in shown(scene.match, "en", 0)
+    assert "Devolve: never" not in shown(scene.match, "en", 1)
 
 
 def test_factions_are_painted() -> None:

@@ -13,7 +13,6 @@ from mythos.core.asks import Ask, Question, Roll, Script
 from mythos.core.moves import Move
 from mythos.games.cthulhu_wars.ability import Ability
 from mythos.games.cthulhu_wars.actions import attack
-from mythos.games.cthulhu_wars.factions import FACTIONS
 from mythos.games.cthulhu_wars.fighters import side_of, sides, small
 from mythos.games.cthulhu_wars.figures import shift
 from mythos.games.cthulhu_wars.moves import Attack
@@ -206,9 +205,8 @@ def test_dice_can_be_changed_after_the_roll() -> None:
 
 
 def test_the_sides_are_known() -> None:
-    """CW-10.1: exactly two factions fight; FACTIONS holds them all."""
+    """CW-10.1: exactly two factions fight."""
     scene = war("gc,cc,bg", {"asia": "gc starspawn / cc acolyte:2"})
     scene.rolls([4, 1, 1]).plays("gc attack asia 1")
     assert sides(scene.battle) == (0, 1)
     assert side_of(scene.battle, 2) == -1
-    assert set(FACTIONS) == {"gc", "cc", "bg", "ys"}

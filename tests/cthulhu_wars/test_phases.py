@@ -226,3 +226,17 @@ def test_nobody_with_six_spellbooks() -> None:
     assert scene.match.result is not None
     assert scene.match.result.winners == ()
     assert scene.happened("humanity-wins")
+
+
+def test_time_to_reveal_in_the_doom_turn() -> None:
+    """CW-1.31, CW-9.1: who has nothing else to do, but signs that might end the game, is asked."""
+    zones = {"asia": "cc acolyte"}
+    for doom, signs, asked in ((26, [1, 1], True), (23, [3, 3], False), (30, [3], False)):
+        scene = war(
+            "cc,bg,ys", zones, phase=DOOM, power={"cc": 1}, doom={"cc": doom}, signs={"cc": signs}
+        )
+        assert (scene.asked == "cc doom") == asked
+    poor = {"cc": 1, "bg": 1, "ys": 1}
+    scene = war("cc,bg,ys", zones, phase=DOOM, power=poor, doom={"cc": 28}, signs={"cc": [2]})
+    scene.plays("cc reveal 2", "cc done")
+    assert scene.match.over

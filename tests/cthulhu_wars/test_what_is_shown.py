@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from mythos.core.dice import Dice, derive, seed_from
@@ -11,12 +13,17 @@ from mythos.core.seats import SPECTATOR
 from mythos.games.cthulhu_wars import GAME
 from mythos.games.cthulhu_wars.ability import Ability
 from mythos.games.cthulhu_wars.actions import COMMON
+from mythos.games.cthulhu_wars.board import Zone
+from mythos.games.cthulhu_wars.factions import FACTIONS
+from mythos.games.cthulhu_wars.figures import shift, zones_with
 from mythos.games.cthulhu_wars.menu import main_actions
 from mythos.games.cthulhu_wars.price_tags import paid, price_of, price_tags
 from mythos.games.cthulhu_wars.set_up import table_of
 from mythos.games.cthulhu_wars.state import DOOM_TURN, GATHER, War
 from mythos.games.cthulhu_wars.table import Table
+from mythos.games.cthulhu_wars.units import Rank
 from mythos.games.cthulhu_wars.visibility import SeatView, UnitInfo, View
+from tests.cthulhu_wars.guests import guest, seated
 from tests.cthulhu_wars.war import Scene, war
 
 SEED = seed_from("what is shown")
@@ -98,7 +105,7 @@ def test_taxes_are_in_the_price() -> None:
     taxed = Table(scene.t.board, 3, scene.t.factions, [Toll])
     prices = price_tags(scene.s, taxed, 0)
     assert prices["recruit acolyte arctic_ocean"] == 2
-    assert prices["move-unit nightgaunt arctic_ocean asia"] == 1
+    assert price_of(prices, "move-unit nightgaunt arctic_ocean asia") == 1
     moves: list[Move] = main_actions(scene.s, taxed, 0)
     assert all(price_of(prices, str(move)) == paid(scene.s, taxed, 0, move) for move in moves)
 
@@ -223,3 +230,125 @@ def test_talks_about_cultists_are_shown_to_everybody() -> None:
     scene.plays("ys leave", "cc leave")
     assert seen(scene, "bg").talks is None
     assert scene.asked == "bg ghroth-share"
+
+
+# Cards, and units that are Gates.
+
+
+POWERS = [
+    ("gc", "immortal devour-"),
+    ("cc", "flight harbinger-"),
+    ("bg", "fertility_cult avatar-"),
+    ("ys", "feast desecrate- vengeance-"),
+    ("ow", "beyond_one key_and_gate-"),
+    ("sl", "death_from_below lethargy-"),
+    ("ww", "hibernate eternal- ferox-"),
+    ("tt", "sycophancy unspeakable_oath hells_banquet-"),
+    ("an", "dematerialization cathedrals"),
+]
+
+
+def powers(scene: Scene, code: str) -> str:
+    """The powers on a card in one line, those that do not count now with a dash behind."""
+    return " ".join(name + "-" * (not counts) for name, counts in card(scene, code).powers)
+
+
+@pytest.mark.parametrize(("code", "there"), POWERS)
+def test_a_card_says_what_its_faction_can_do(code: str, there: str) -> None:
+    """CW-1.19: the unique ability first; without Great Old Ones their powers do not count."""
+    other = "bg" if code == "gc" else "gc"
+    assert powers(war(f"{code},{other}", {"asia": f"{code} acolyte"}), code) == there
+
+
+@pytest.mark.parametrize("code", [code for code, _ in POWERS if code not in ("an", "tt")])
+def test_powers_count_while_their_great_old_one_is_in_play(code: str) -> None:
+    """CW-1.19 c: those of one that sleeps do not."""
+    gods = [unit.name for unit in FACTIONS[code].units if unit.rank == Rank.GREAT_OLD_ONE]
+    other = "bg" if code == "gc" else "gc"
+    scene = war(f"{code},{other}", {"asia": f"{code} {' '.join(gods)}"})
+    assert powers(scene, code) == dict(POWERS)[code].replace("-", "")
+    scene = war(f"{code},{other}", {"asia": f"{code} {gods[0]}"})
+    assert powers(scene, code).count("-") == len(gods) - 1
+
+
+def test_the_banquet_counts_from_the_first_awakening_on() -> None:
+    """CW-27.7: also when Ubbo-Sathla is dead again."""
+    scene = war("tt,gc", {"asia": "tt acolyte! high_priest"}, power={"tt": 9})
+    scene.plays("tt awaken ubbo_sathla asia")
+    assert powers(scene, "tt") == "sycophancy unspeakable_oath hells_banquet"
+    ubbo, asia = scene.t.kinds[0]["ubbo_sathla"], scene.t.zone("asia")
+    shift(scene.s, scene.t, ubbo, asia, scene.t.pool)
+    assert powers(scene, "tt") == "sycophancy unspeakable_oath hells_banquet"
+
+
+def test_the_oath_is_on_every_card_where_there_are_high_priests() -> None:
+    """CW-13.3: after what is the faction's own, and only once."""
+    scene = war("gc,tt", {"asia": "gc acolyte"}, high_priests=True)
+    assert powers(scene, "gc") == "immortal devour- unspeakable_oath"
+    assert powers(scene, "tt") == dict(POWERS)["tt"]
+
+
+def test_what_is_borrowed_is_on_the_borrowers_card() -> None:
+    """CW-25.13: while a Serpent Man is with the lender, who keeps it."""
+    zones = {"asia": "sl serpent_man"}
+    scene = war("sl,cc,bg", zones, books={"sl": "ancient_sorcery"})
+    scene.plays("sl ancient-sorcery asia 1")
+    assert powers(scene, "sl") == "death_from_below lethargy- flight"
+    assert powers(scene, "cc") == "flight harbinger-"
+
+
+class Idol(Ability):
+    """Cthulhu is a Gate, his owner sleeps beside him, and a counter says how many there are."""
+
+    name = "idol"
+
+    def is_gate(self, s: War) -> Sequence[Zone]:
+        return zones_with(s, self.t, self.t.kinds[self.seat]["cthulhu"])
+
+    def asleep(self, s: War) -> bool:
+        return bool(self.is_gate(s))
+
+    def marks(self, s: War) -> Sequence[tuple[str, int]]:
+        return (("growth", len(self.is_gate(s))),)
+
+
+def test_a_unit_that_is_a_gate_is_shown_in_its_area() -> None:
+    """CW-24.6: whose it is, there and nowhere else, and it is among the Gates of its owner."""
+    with seated(guest("gc", abilities=(Idol,))):
+        scene = war("cc,gc", {"asia": "gc cthulhu", "europe": "gc acolyte! / cc acolyte"})
+        assert scene.seen("cc", "asia").living_gate == scene.seat("gc")
+        assert not scene.seen("cc", "asia").gate
+        assert scene.seen("cc", "europe").living_gate is None
+        assert card(scene, "gc").gates == 2
+
+
+def test_counters_and_sleep_are_on_the_card() -> None:
+    """CW-26.2, CW-27.6: everybody sees who sits the phase out, and what a counter shows."""
+    with seated(guest("gc", abilities=(Idol,))):
+        scene = war("cc,gc", {"asia": "gc cthulhu", "europe": "cc acolyte"})
+        there, others = card(scene, "gc"), card(scene, "cc")
+        assert (there.marks, there.asleep) == ((("growth", 1),), True)
+        assert (others.marks, others.asleep) == ((), False)
+
+
+def test_a_ritual_may_cost_one_less_than_the_others() -> None:
+    """CW-26.17: the marker's price is for those without Herald of the Outer Gods."""
+    zones = {"asia": "ww acolyte", "europe": "cc acolyte"}
+    scene = war("ww,cc", zones, books={"ww": "herald"}, ritual=4)
+    assert seen(scene, "cc").ritual_cost > 5
+    assert card(scene, "ww").ritual_price == 5
+    assert card(scene, "cc").ritual_price == seen(scene, "cc").ritual_cost
+
+
+def test_the_factions_to_choose_from_are_shown_until_they_are_chosen() -> None:
+    """CW-2.8: to whoever looks on as well."""
+    match: Match[War] = Match(GAME, 2, seed=SEED, options={"draft": "chosen"})
+    for seat in (0, 1, SPECTATOR):
+        view = match.view(seat)
+        assert isinstance(view, View)
+        assert view.offered == tuple(FACTIONS)
+    match.play(0, "play-faction ys")
+    match.play(1, "play-faction gc")
+    view = match.view(0)
+    assert isinstance(view, View)
+    assert view.offered == ()

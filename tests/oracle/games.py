@@ -16,11 +16,16 @@ from typing import Any, Final
 
 BESIDE: Final = Path(__file__).parents[3] / "shared" / "oracle"
 FOLDER: Final = Path(os.environ.get("MYTHOS_ORACLE", BESIDE)) / "cthulhu-wars"
-FACTIONS: Final = {"GC", "CC", "BG", "YS"}
-OPTIONS: Final = {"HighPriests"}
+FACTIONS: Final = {"GC", "CC", "BG", "YS", "OW", "WW", "AN", "SL"}
+LATE: Final = {"AN", "SL"}
+"""Those of them whose abilities reach for neutral cards from the beginning."""
+OPTIONS: Final = {"HighPriests", "GateDiplomacy"}
 """Options of theirs that we have; everything about maps and seats we have anyway."""
 FOREIGN: Final = {"IndependentGOO", "NeutralMonsters"}
 """Their lines with which something comes into play that we do not have."""
+
+
+OTHER_NAMES: Final = {"SpawnOW": "spawn_of_yog_sothoth"}
 
 
 class Line:
@@ -67,7 +72,7 @@ def listed(text: str) -> list[str]:
 
 def snake(name: str) -> str:
     """`SouthAmericaWest` is our `south_america_west`."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+    return OTHER_NAMES.get(name) or re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
 class Game:
@@ -104,6 +109,7 @@ def playable(*, whole: bool = True) -> list[str]:
     for row in index.read_text(encoding="utf-8").splitlines()[1:]:
         file, _, _, seating, _, options, *_ = row.split("\t")
         extras = set() if options == "-" else set(options.split("+"))
-        if set(seating.split(",")) <= FACTIONS and (extras <= OPTIONS) == whole:
+        known = FACTIONS if whole else FACTIONS - LATE
+        if set(seating.split(",")) <= known and (extras <= OPTIONS) == whole:
             names.append(file)
     return names

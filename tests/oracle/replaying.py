@@ -8,42 +8,25 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Any
 
 from mythos.core.asks import Ask, Draw, Roll
 from mythos.core.match import Match
 from mythos.games.cthulhu_wars import GAME
 from mythos.games.cthulhu_wars.set_up import table_of
-from mythos.games.cthulhu_wars.state import ABANDONED, NO_GATE, War
+from mythos.games.cthulhu_wars.state import ABANDONED, DOOM_TO_END, DOOM_TURN, FIRST, NO_GATE, War
 from tests.oracle.games import FOREIGN, Game, Line, listed, snake
-
-BOOKS: Final = {"HWINTBN": "he_who_is_not_to_be_named"}
-MET: Final = {
-    "FirstDoomPhase": "first_doom_phase", "KillDevour1": "kill_devour_1",
-    "KillDevour2": "kill_devour_2", "AwakenCthulhu": "awaken_cthulhu",
-    "OceanGates": "ocean_gates", "FiveSpellbooks": "five_books", "Pay4Power": "pay_4",
-    "Pay6Power": "pay_6", "Gates3Power12": "gates_3_power_12", "Gates4Power15": "gates_4_power_15",
-    "CaptureCultist": "capture_cultist", "AwakenNyarlathotep": "awaken_nyarlathotep",
-    "Spread4": "spread_4", "Spread6": "spread_6", "Spread8": "spread_8",
-    "SpreadSocial": "share_areas", "EliminateTwoCultists": "eliminate_two",
-    "AwakenShubNiggurath": "awaken_shub_niggurath", "Provide3Doom": "give_3_doom",
-    "AwakenKing": "awaken_king_in_yellow", "DesecrateAA": "desecrate_chevron",
-    "DesecrateOO": "desecrate_circle", "DesecrateWW": "desecrate_slashes",
-    "AwakenHastur": "awaken_hastur",
-}  # fmt: skip
-FACES: Final = {"Kill": 6, "Pain": 4, "Miss": 1}
-MAIN: Final = {
-    "Move", "Attack", "Capture", "BuildGate", "Recruit", "Summon", "Awaken", "Pass", "Dreams",
-    "SubmergeMain", "Unsubmerge", "ThousandFormsMain", "Pay4PowerMain", "Pay6PowerMain",
-    "Pay10PowerMain", "AwakenEliminateTwoCultists", "EliminateTwoCultists", "Avatar", "GhrothMain",
-    "Provide3Doom", "DesecrateMain", "HWINTBN", "ScreamingDead", "Shriek", "Zingaya",
-}  # fmt: skip
-"""Their lines that begin an action."""
-BOUNDS: Final = MAIN | {"EndTurn", "NextPlayer", "PowerGather", "DoomDone", "DoomPhase"}
-
-
-GATES: Final = {"MainGates", "ControlGate", "PreMain", "EndTurn", "MainAction"}
-"""Where gate control may have changed."""
+from tests.oracle.words import (
+    BOOKS,
+    BOUNDS,
+    FACES,
+    GATES,
+    INTERJECTIONS,
+    LENDERS,
+    MAIN,
+    MET,
+    WORDS,
+)
 
 
 class Desync(AssertionError):
@@ -82,10 +65,13 @@ class Replay:
     # Fate.
 
     def roll(self, request: Roll) -> list[int]:
-        if request.count == 1 and self._single_die():
+        if self._single_die() and self.lines[self.at].name == "DreadCurse":
+            line = self.named("DreadCurseRoll")
+        elif request.count == 1 and self._single_die():
             line = self.take(lambda each: each.roll is not None and isinstance(each.roll, int))
             return [int(line.roll)]
-        line = self.take(lambda each: each.name == "BattleRoll" and bool(each.roll))
+        else:
+            line = self.take(lambda each: each.name == "BattleRoll" and bool(each.roll))
         faces = [FACES[face] for face in line.roll]
         if len(faces) != request.count:
             raise Desync(f"{line}: we roll {request.count} dice")
@@ -95,11 +81,16 @@ class Replay:
         return self.match.state.battle is None
 
     def draw(self, request: Draw) -> int:
-        line = next(
+        """The next sign; in a Doom turn the next of who has it, for theirs gives Great Cthulhu his
+        first at the beginning of the phase (CW-40.42).
+        """
+        signs = [
             each
             for each in self.lines
             if each.name == "ElderSign" and each.args[2] != "0" and not each.used
-        )
+        ]
+        own = [each for each in signs if each.who == self.code(self.s.turn)]
+        line = own[0] if own and self.s.phase == DOOM_TURN else signs[0]
         line.used = True
         value = int(line.args[2])
         request.pile.remove(value)
@@ -147,6 +138,24 @@ class Replay:
             if flaws:
                 raise Desync(f"{self.lines[self.at]}: {flaws}")
 
+    def catch_up(self) -> None:
+        """What theirs has done and ours is not asked for."""
+
+    def prepare(self, line: Line) -> None:
+        """What has to be the case before an action of theirs can be ours."""
+
+    def late_doom(self, line: Line, ask: Ask, who: str) -> str:
+        """What factions that came late do in a Doom turn."""
+        raise NotImplementedError
+
+    def cathedrals(self) -> set[str]:
+        return {
+            self.t.board.names[zone]
+            for each in self.t.tokens
+            for zone in self.t.zones
+            if "cathedral" in each.tokens(self.s, zone)
+        }
+
     def code(self, seat: int) -> str:
         return self.game.seats[seat]
 
@@ -155,6 +164,7 @@ class Replay:
 
     def answer(self, ask: Ask) -> str:
         """The record's answer to a question of ours."""
+        self.catch_up()
         name = "on_" + ask.question.key.replace("-", "_")
         handler: Callable[[Ask, str], str] = getattr(self, name)
         return handler(ask, self.code(ask.seat))
@@ -168,6 +178,9 @@ class Replay:
             "clockwise" if self.seat(order[1]) == following else "counter_clockwise"
         )
 
+    def on_start(self, ask: Ask, who: str) -> str:
+        return f"start-in {snake(self.named('StartingRegion', who=who, bound=False).args[1])}"
+
     def on_first(self, ask: Ask, who: str) -> str:
         return f"name-first {self.seat(self.named('FirstPlayer', bound=False).args[1])}"
 
@@ -179,7 +192,10 @@ class Replay:
         )
         line.used = True
         book = line.args[1]
-        return "take-book " + BOOKS.get(book, snake(book))
+        move = "take-book " + BOOKS.get(book, snake(book))
+        if move not in ask.moves and "NeutralSpellbooks" in self.game.head["options"]:
+            raise Foreign
+        return move
 
     def on_requirement(self, ask: Ask, who: str) -> str:
         for line in self.lines[self.at :]:
@@ -205,17 +221,20 @@ class Replay:
 
     def _turn(self, ask: Ask, who: str, *, more: bool) -> str:
         while True:
+            if self.at == len(self.lines) and max(self.s.doom) >= DOOM_TO_END:
+                return "pass"  # theirs has ended in the turn of one without Power (CW-3.7)
             line = self.lines[self.at]
             if line.used:
                 self.at += 1
-            elif line.name == "RevealES":
-                self._reveal(line)
+            elif line.name in INTERJECTIONS:
+                line.used = True
+                getattr(self, INTERJECTIONS[line.name])(line)
             elif line.name in GATES and line.who == who:
-                step = self._gates(ask, who)
+                step = self._gates(ask, who) if line.name != "AbandonGate" else self._leave(line)
                 if step:
                     return step
                 self.at += 1
-                if line.name == "EndTurn" and "end-turn" in ask.moves:
+                if line.name in ("EndTurn", "NextPlayer") and "end-turn" in ask.moves:
                     return "end-turn"
             elif line.name in FOREIGN:
                 self.compare(line)
@@ -223,22 +242,34 @@ class Replay:
             elif line.name in MAIN and line.who == who:
                 self.compare(line)
                 self.compare_menus(line, ask)
+                self.prepare(line)
                 self.actions += 1
                 return self._main(line)
             elif line.name in BOUNDS and "end-turn" in ask.moves:
                 return "end-turn"
-            elif line.name in MAIN:
+            elif line.name in MAIN and (line.name != "Pass" or self._has_power(line)):
                 raise Desync(f"{line}: it is the turn of {who}")
             else:
                 self.at += 1
 
+    def _has_power(self, line: Line) -> bool:
+        return self.s.power[self.seat(line.who)] > 0
+
     def _reveal(self, line: Line) -> None:
         """An interjection, in theirs as in ours."""
-        line.used = True
         seat = self.seat(line.who)
         values = [int(each.strip("$")) for each in listed(line.args[1])] or self.s.held[seat][:]
         for value in values:
             self.match.play(seat, f"reveal {value}")
+
+    def _claim(self, line: Line) -> None:
+        """The book at any time, an interjection in ours (CW-26.11)."""
+        book = self.named("Spellbook", who=line.who)
+        self.match.play(self.seat(line.who), f"claim-book {snake(book.args[1])}")
+
+    def _rise(self, line: Line) -> None:
+        """The Dragon at any time (CW-24.15)."""
+        self.match.play(self.seat(line.who), self._ascend(line))
 
     def snapshot(self) -> dict[str, Any]:
         """The record's state after the line at which we stand."""
@@ -251,11 +282,13 @@ class Replay:
         """Theirs take free gates by themselves and swap keepers; ours are asked."""
         names = self.t.board.names
         for area, holder in self.snapshot()["G"].items():
+            if area == "Slumber":
+                continue
             zone = self.t.zone(snake(area))
             code, _, kind = (holder or "").partition("/")
             unit = snake(kind) if kind else "acolyte"
             keeper = self.s.keepers[zone]
-            if code != who:
+            if code != who or self._left_again(area):
                 continue
             if keeper in (ABANDONED, NO_GATE):
                 move = f"control-gate {names[zone]} {unit}"
@@ -265,42 +298,39 @@ class Replay:
                 return f"abandon-gate {names[zone]}"
         return ""
 
+    def _leave(self, line: Line) -> str:
+        """A gate is left, unless we have not taken it."""
+        line.used = True
+        area = snake(line.args[1])
+        held = self.s.keepers[self.t.zone(area)] != ABANDONED
+        return f"abandon-gate {area}" if held else ""
+
+    def _left_again(self, area: str) -> bool:
+        """Is a gate that theirs took by itself left before anything else happens? We need not take
+        it at all (CW-30.7).
+        """
+        line = self.find(lambda e: e.name == "AbandonGate" and e.args[1] == area, bound=True)
+        return line is not None and self.s.keepers[self.t.zone(snake(area))] == ABANDONED
+
     def _main(self, line: Line) -> str:
         """An action of theirs as the first move of ours."""
         line.used = True
         a, name = line.args, line.name
         if name == "Move":
             return f"move-unit {unit_class(a[1])} {snake(a[2])} {snake(a[3])}"
-        if name in ("Attack", "Capture", "Dreams", "Zingaya"):
-            return f"{name.lower()} {snake(a[1])} {self.seat(a[2])}"
-        if name == "BuildGate":
-            return f"create-gate {snake(a[1])}"
-        if name in ("Recruit", "Summon", "Awaken"):
-            return f"{name.lower()} {snake(a[1])} {snake(a[2])}"
         if name in ("AwakenEliminateTwoCultists", "EliminateTwoCultists"):
             self.given = [(unit, line.at.get(unit, "")) for unit in a[-2:]]
         if name == "AwakenEliminateTwoCultists":
-            awaken = self.named("Awaken", bound=False)
-            return f"awaken {snake(awaken.args[1])} {snake(awaken.args[2])}"
-        if name == "Avatar":
-            return f"avatar {snake(a[2])} {self.seat(a[3])}"
-        if name == "Provide3Doom":
-            return f"give-doom {self.seat(a[1])}"
+            return self._main(self.named("Awaken", bound=False))
         if name in ("HWINTBN", "ScreamingDead"):
             self.s.moved = Forgetful()
-            verb = "he-who-is-not-to-be-named" if name == "HWINTBN" else "screaming-dead"
-            return f"{verb} {snake(a[2])}"
         if name == "Shriek":
             self._note_shriek(line)
-        if name in ("Unsubmerge", "Shriek"):
-            return f"{'emerge' if name == 'Unsubmerge' else 'shriek'} {snake(a[1])}"
-        if name.endswith("PowerMain"):
-            return f"pay-for-book {name.removeprefix('Pay').removesuffix('PowerMain')}"
-        return {
-            "Pass": "pass", "SubmergeMain": "submerge", "ThousandFormsMain": "thousand-forms",
-            "GhrothMain": "ghroth", "DesecrateMain": "desecrate",
-            "EliminateTwoCultists": "sacrifice-two",
-        }[name]  # fmt: skip
+        verb, *places = WORDS[name]
+        words = [snake(a[at]) if at > 0 else str(self.seat(a[-at])) for at in places]
+        if name == "AncientSorceryUnit":
+            words.append(str(self.seat(LENDERS[a[1]])))
+        return " ".join([verb, *words])
 
     def on_second(self, ask: Ask, who: str) -> str:
         for line in self.ahead():
@@ -315,7 +345,34 @@ class Replay:
         line = self.take(lambda each: each.name in ("Move", "MoveDone") and each.who == who)
         return "done" if line.name == "MoveDone" else self._main(line)
 
+    def on_arctic_wind(self, ask: Ask, who: str) -> str:
+        """Theirs may move others before somebody follows Ithaqua."""
+        line = self.find(lambda e: e.name in ("ArcticWind", "MoveDone"))
+        if line is None or line.name == "MoveDone":
+            return "done"
+        line.used = True
+        return "ride-the-wind " + called(line, line.args[2], ask, verb="ride-the-wind")
+
+    def _ascend(self, line: Line) -> str:
+        """Theirs goes to the highest Power on the table."""
+        line.used = True
+        return f"ascend {self.s.power.index(max(self.s.power))}"
+
+    def _on_dragon(self) -> str:
+        """Between actions, or between Gather Power and the First Player; else it is declined, and
+        comes as an interjection when its line does.
+        """
+        passed = {"EndTurn", "NextPlayer"} | ({"PowerGather"} if self.s.phase == FIRST else set())
+        for line in self.ahead():
+            if line.name == "DragonAscending":
+                return self._ascend(line)
+            if line.name in BOUNDS - passed | {"FirstPlayer", "PlayDirection"}:
+                break
+        return "decline"
+
     def on_reaction(self, ask: Ask, who: str) -> str:
+        if str(ask.moves[0]).startswith("ascend"):
+            return self._on_dragon()
         if "passion" in ask.moves:
             return "passion"
         for line in self.ahead():
@@ -439,7 +496,10 @@ class Replay:
         )
 
     def on_ghroth_loss(self, ask: Ask, who: str) -> str:
-        line = self.named("GhrothTarget", who=who)
+        line = self.find(lambda e: e.name == "GhrothTarget" and e.who == who, bound=True)
+        if line is None:  # theirs never asks for the slumbering one (CW-25.44)
+            return str(ask.moves[0])
+        line.used = True
         return sacrifice(line.args[1], line.at[line.args[1]], ask)
 
     def on_ghroth_place(self, ask: Ask, who: str) -> str:
@@ -451,7 +511,7 @@ class Replay:
     def on_pre_battle(self, ask: Ask, who: str) -> str:
         line = self.named(
             "PreBattleDone", "DevourPreBattle", "Absorber", "AbductPreBattle", "Invisibility",
-            "SeekAndDestroy", who=who,
+            "SeekAndDestroy", "HowlPreBattle", "DemandSacrificePreBattle", who=who,
         )  # fmt: skip
         if line.name == "Absorber":
             eaten = self.named("Absorbee")
@@ -465,7 +525,15 @@ class Replay:
             return f"seek-and-destroy {snake(line.args[2])}"
         return {
             "PreBattleDone": "decline", "DevourPreBattle": "devour", "AbductPreBattle": "abduct",
+            "HowlPreBattle": "howl", "DemandSacrificePreBattle": "demand-sacrifice",
         }[line.name]  # fmt: skip
+
+    def on_howl(self, ask: Ask, who: str) -> str:
+        return self._loses(self.named("HowlUnit"), 1, ask)
+
+    def on_howl_to(self, ask: Ask, who: str) -> str:
+        unit = str(ask.moves[0]).split()[1]
+        return f"retreat {unit} {snake(self.named('Howl').args[2])}"
 
     def on_devoured(self, ask: Ask, who: str) -> str:
         return self._loses(self.named("Devour"), 1, ask)
@@ -480,7 +548,14 @@ class Replay:
         return self._assign("AssignPain", "assign-pain", ask)
 
     def _assign(self, name: str, verb: str, ask: Ask) -> str:
-        line = self.find(lambda each: each.name == name, bound=True)
+        """The next result for the side that has to take one: the defender first (CW-40.16)."""
+        b = self.s.battle
+        assert b is not None
+        left = b.kills if verb == "assign-kill" else b.pains
+        owner = self.code(b.defender if left[1] else b.attacker)
+        line = self.find(
+            lambda e: e.name == name and bool(e.alternatives) and e.args[2] == owner, bound=True
+        )
         if line is None:
             raise Desync(f"no {name} for {list(ask.moves)} near {self.lines[self.at]}")
         line.used = True
@@ -495,19 +570,45 @@ class Replay:
     def _post_battle(self, ask: Ask, who: str) -> str:
         if "emissary" in ask.moves:
             return "emissary"
-        names = ("HarbingerPower", "HarbingerES", "Necrophagy")
+        if "berserkergang" in ask.moves:
+            return "berserkergang"
+        for line in self.ahead(bound=True):
+            move = self._ability(line) if line.who == who else ""
+            if move in ask.moves:
+                line.used = True
+                return move
+        return "decline"
+
+    def _ability(self, line: Line) -> str:
+        """A line after Kills or Pains as a move of ours."""
+        if line.name == "EternalPay":
+            return "eternal"
+        if line.name == "UnholyGround":
+            return f"unholy-ground {snake(line.args[2])}"
+        if line.name == "Necrophagy":
+            return f"necrophagy {snake(line.args[2])}"
+        if line.name in ("HarbingerPower", "HarbingerES"):
+            verb = "power" if line.name == "HarbingerPower" else "signs"
+            return f"harbinger-{verb} {unit_class(line.args[1])}"
+        return ""
+
+    def on_after_battle(self, ask: Ask, who: str) -> str:
+        names = ("Cannibalism", "MillionFavoredOnesX")
         line = self.find(lambda e: e.name in names and e.who == who, bound=True)
         if line is None:
             return "decline"
-        if line.name == "Necrophagy":
-            move = f"necrophagy {snake(line.args[2])}"
-        else:
-            verb = "power" if line.name == "HarbingerPower" else "signs"
-            move = f"harbinger-{verb} {unit_class(line.args[1])}"
-        if move not in ask.moves:
+        line.used = True
+        if line.name == "MillionFavoredOnesX":
+            call = called(line, line.args[2], ask, verb="promote")
+            return f"promote {call} {snake(line.args[1])}"
+        return f"cannibalism {snake(line.args[2])}"
+
+    def on_after_roll(self, ask: Ask, who: str) -> str:
+        line = self.find(lambda e: e.name in ("ChannelPower", "BattleDone"), bound=True)
+        if line is None or line.name != "ChannelPower":
             return "decline"
         line.used = True
-        return move
+        return f"channel-power {line.args[1]}"
 
     def on_necrophagy(self, ask: Ask, who: str) -> str:
         line = self.find(lambda each: each.name == "Necrophagy", bound=True)
@@ -528,18 +629,77 @@ class Replay:
     def on_retreat(self, ask: Ask, who: str) -> str:
         unit = str(ask.moves[0]).split()[1]
         owner = self.code(int(ask.params["to"]))
-        line = self.take(lambda e: e.name == "RetreatUnit" and retreats(e, unit, owner), bound=True)
+        exact = self.find(
+            lambda e: e.name == "RetreatUnit" and retreats(e, unit, owner), bound=True
+        )
+        line = exact or self.take(
+            lambda e: e.name == "RetreatUnit" and retreats(e, unit, owner, beside=True), bound=True
+        )
+        line.used = True
         return f"retreat {unit} {snake(line.args[2])}"
 
     def on_surrounded(self, ask: Ask, who: str) -> str:
         line = self.named("EliminateNoWay")
         return "lose " + called(line, line.args[1], ask)
 
+    # Dread Curse.
+
+    def on_dread_curse_kills(self, ask: Ask, who: str) -> str:
+        return self._share(ask, 4)
+
+    def on_dread_curse_pains(self, ask: Ask, who: str) -> str:
+        return self._share(ask, 5)
+
+    def _share(self, ask: Ask, place: int) -> str:
+        """The last of their lines about it has all that was shared out."""
+        lines = [each for each in self.ahead(bound=True) if each.name == "DreadCurseSplit"]
+        to = ask.moves[0].values["to"]
+        return f"share {to} {listed(lines[-1].args[place]).count(self.code(to))}"
+
+    def on_cursed_kill(self, ask: Ask, who: str) -> str:
+        return self._cursed(ask, who, "Kill")
+
+    def on_cursed_pain(self, ask: Ask, who: str) -> str:
+        return self._cursed(ask, who, "Pain")
+
+    def _cursed(self, ask: Ask, who: str, result: str) -> str:
+        """Theirs does not ask whether it is the one on the gate: it comes last."""
+        line = self.find(
+            lambda e: e.name == "DreadCurseAssign" and e.args[5:7] == [who, result], bound=True
+        )
+        if line is None:
+            return str(ask.moves[0])
+        line.used = True
+        unit = f"lose {snake(line.args[7])}"
+        return unit if unit in ask.moves else f"{unit}_on_gate"
+
+    def on_cursed_way(self, ask: Ask, who: str) -> str:
+        unit, owner = str(ask.params["unit"]), self.code(int(ask.params["to"]))
+        line = self.take(
+            lambda e: (
+                e.name == "DreadCurseRetreatTo" and e.args[3] == owner and snake(e.args[4]) == unit
+            ),
+            bound=True,
+        )
+        return f"retreat {str(ask.moves[0]).split()[1]} {snake(line.args[5])}"
+
     # The Doom Phase.
 
     def on_doom(self, ask: Ask, who: str) -> str:
-        names = ("Ritual", "BloodSacrifice", "DoomDone")
+        names = (
+            "Ritual", "BloodSacrifice", "DoomDone", "DragonDescendingDoom", "DragonAscending",
+            "RevealES", "DeathFromBelow", "DematerializationMoveUnit",
+        )  # fmt: skip
         line = self.take(lambda e: e.name in names and e.who == who)
+        if line.name == "RevealES":
+            self._reveal(line)
+            return self.on_doom(self.match.asked[0], who)
+        if line.name in names[-2:]:
+            return self.late_doom(line, ask, who)
+        if line.name == "DragonAscending":
+            return self._ascend(line)
+        if line.name == "DragonDescendingDoom":
+            return "descend"
         if line.name == "BloodSacrifice":
             self.blood = line
             return "blood-sacrifice"
@@ -556,15 +716,23 @@ class Replay:
         self.compared += 1
         theirs = next(e.snapshot for e in reversed(self.lines[: self.at]) if e.snapshot)
         assert theirs is not None
+        if self.cathedrals() != {snake(area) for area in theirs.get("cath", [])}:
+            raise Desync(f"before {line}: our cathedrals are {self.cathedrals()}")
         for seat, code in enumerate(self.game.seats):
             ours = self.card(seat)
             card = their_card(theirs["F"][code])
+            card["books"] |= self._early(code)
             for key, value in card.items():
                 if ours[key] != value:
                     raise Desync(f"before {line}: {code} {key}: ours {ours[key]}, theirs {value}")
         gates = {snake(area): (who or "").split("/")[0] for area, who in theirs["G"].items()}
         if self.gates() != gates:
             raise Desync(f"before {line}: gates: ours {self.gates()}, theirs {gates}")
+
+    def _early(self, who: str) -> set[str]:
+        """Spellbooks that theirs hands out only after the next action (CW-5.7)."""
+        later = [e for e in self.lines[self.at :] if e.name == "Spellbook" and e.used]
+        return {BOOKS.get(e.args[1], snake(e.args[1])) for e in later if e.who == who}
 
     def compare_menus(self, line: Line, ask: Ask) -> None:
         """What they could have done instead, we could have done too."""
@@ -580,11 +748,12 @@ class Replay:
     def card(self, seat: int) -> dict[str, Any]:
         s, t = self.s, self.t
         places: dict[str, dict[str, int]] = {}
-        for place in (*t.zones, t.cards[seat]):
+        for place in (*t.zones, *t.cards, t.gone):
             held = {t.names[k]: s.figures[place * t.size + k] for k in t.ranges[seat]}
             held = {unit: number for unit, number in held.items() if number}
             if held:
-                places["deep" if place >= t.pool else t.board.names[place]] = held
+                name = self._place_name(place, seat)
+                places[name] = dict(Counter(held) + Counter(places.get(name, {})))
         prison = t.prisons[seat] * t.size
         return {
             "power": s.power[seat],
@@ -600,11 +769,23 @@ class Replay:
             },
         }
 
+    def _place_name(self, place: int, seat: int) -> str:
+        """What theirs calls a place of ours: an Area, or a way of being off the map."""
+        t = self.t
+        if place < t.pool:
+            return t.board.names[place]
+        if place == t.gone:
+            return "extinct"
+        if place != t.cards[seat]:
+            return "sorcery"
+        return "deep" if self.code(seat) == "GC" else "slumber"
+
     def gates(self) -> dict[str, str]:
         s, t = self.s, self.t
+        names = (*t.board.names, *["slumber"] * t.players)
         return {
-            t.board.names[zone]: "" if keeper == ABANDONED else self.code(t.owner[keeper])
-            for zone, keeper in enumerate(s.keepers[: t.board.size])
+            names[zone]: "" if keeper == ABANDONED else self.code(t.owner[keeper])
+            for zone, keeper in enumerate(s.keepers)
             if keeper != NO_GATE
         }
 
@@ -632,13 +813,15 @@ def sacrifice(unit: str, where: str, ask: Ask) -> str:
     return move if move in ask.moves else f"sacrifice {unit_class(unit)}_on_gate {area}"
 
 
-def retreats(line: Line, unit: str, owner: str) -> bool:
-    """Is this the retreat of a unit that we call so?"""
+def retreats(line: Line, unit: str, owner: str, *, beside: bool = False) -> bool:
+    """Is this the retreat of a unit that we call so? With `beside` the Gate does not matter."""
     name = line.args[1]
     if not name.startswith(owner):
         return False
     on_gate = "*" in line.at.get(name, "")
     plain = unit.removesuffix("_hit")
+    if beside:
+        return unit_class(name) == plain.removesuffix("_on_gate")
     return unit_class(name) + "_on_gate" * on_gate == plain
 
 
@@ -667,5 +850,8 @@ def their_card(card: dict[str, Any]) -> dict[str, Any]:
 
 
 def differs(line: Line, move: str) -> bool:
-    """Theirs desecrates without anything to place; ours does not (CW-40.32)."""
-    return move == "desecrate"
+    """Theirs desecrates without anything to place; ours does not (CW-40.32). Brainless ones start
+    alone in theirs, and stop alone in neither (CW-40.9). The Ice Age token may be put where it
+    lies in theirs (CW-26.19). Cathedrals without a mark are of two kinds there (CW-40.13).
+    """
+    return move.startswith(("desecrate", "move-unit reanimated", "ice-age", "build-cathedral"))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { baseOf, drawing, unitDrawing } from '../src/games/cthulhu-wars/art'
 import { LANDS, SEAS } from '../src/games/cthulhu-wars/earth'
 import {
   BEYOND,
@@ -16,6 +17,8 @@ import {
   battleLines,
   battleTold,
   canMove,
+  isSame,
+  journeysFrom,
   diceOf,
   faceOf,
   fromTheStart,
@@ -29,8 +32,10 @@ import {
   said,
   settled,
   sinceMyTurn,
+  takenIn,
   stacksIn,
   targetsOf,
+  wayOf,
   wishesIn,
   wordsIn,
   zonesOf,
@@ -47,15 +52,17 @@ const figures = (seat: number, unit: string, number = 1) => ({ seat, unit, numbe
 function zone(name: string, more: Partial<Zone> = {}): Zone {
   const printed = { name, ocean: name.endsWith('ocean'), glyph: '', x: 0, y: 0 }
   const empty = { adjacent: [], start: [], gate: false, keeper: null, keeper_unit: '' }
-  return { ...printed, ...empty, units: [], tokens: [], ...more }
+  return { ...printed, ...empty, living_gate: null, units: [], tokens: [], ...more }
 }
 
 function faction(seat: number, code: string, more: Partial<Faction> = {}): Faction {
   const numbers = { power: 8, doom: 0, signs: 0, gates: 0, income: 0, next_power: 0 }
-  const ritual = { ritual_doom: 0, ritual_signs: 0 }
-  const lists = { books: [], books_left: [], met: [], open: [], tallies: [], orders: [] }
+  const ritual = { ritual_price: 5, ritual_doom: 0, ritual_signs: 0 }
+  const books = { powers: [], books: [], books_left: [] }
+  const lists = { ...books, met: [], open: [], tallies: [], orders: [] }
   const places = { pool: [], card: [], captives: [] }
-  return { seat, faction: code, ...numbers, ...ritual, ...lists, ...places, ...more }
+  const rare = { marks: [], asleep: false }
+  return { seat, faction: code, ...numbers, ...ritual, ...lists, ...places, ...rare, ...more }
 }
 
 function view(zones: Zone[], seats: Faction[]): View {
@@ -184,6 +191,31 @@ describe('moves', () => {
     expect(offers('shriek-from asia')).toBe(true)
   })
 
+  it('that go from zone to zone are offered once where they begin', () => {
+    const names = {
+      'beyond-one': ['unit', 'origin', 'zone'],
+      'move-unit': ['unit', 'origin', 'zone'],
+    }
+    const moves = [
+      'beyond-one abomination asia europe',
+      'beyond-one abomination asia africa',
+      'beyond-one abomination africa europe',
+      'move-unit acolyte asia europe',
+    ]
+    const known = moves.map((move) => said(move, names))
+    const journeys = journeysFrom(
+      'asia',
+      known,
+      (move) => move,
+      (zone) => zone,
+    )
+    const way = 'beyond-one abomination asia'
+    expect(journeys).toEqual([{ unit: 'abomination', origin: 'asia', way, words: `${way} …` }])
+    expect(targetsOf(journeys[0]!, moves)).toEqual(['europe', 'africa'])
+    expect(wayOf(journeys[0]!, 'africa')).toBe(moves[1])
+    expect(isSame({ unit: 'abomination', origin: 'asia' }, journeys[0]!)).toBe(false)
+  })
+
   it('in the panel of a zone do not name it again', () => {
     expect(wordsIn('South Pacific', 'Summon: Shoggoth (South Pacific)')).toBe('Summon: Shoggoth')
     expect(wordsIn('Asia', 'Abandon the Gate: Asia')).toBe('Abandon the Gate')
@@ -241,6 +273,24 @@ describe('figures', () => {
     expect([...greatsOf(known)]).toEqual(['hastur'])
     expect(infoOf(known, 1, 'acolyte')?.price).toBe(2)
     expect(infoOf(known, 0, 'hastur')).toBeUndefined()
+  })
+})
+
+describe('factions', () => {
+  const codes = ['an', 'bg', 'cc', 'gc', 'ow', 'sl', 'tt', 'ww', 'ys']
+
+  it('can be told apart without colours', () => {
+    expect(new Set(codes.map(baseOf)).size).toBe(codes.length)
+    for (const code of codes) {
+      expect(drawing(code)).toContain('<svg')
+      expect(unitDrawing('acolyte', code)).toContain('<path')
+    }
+  })
+
+  it('that are taken belong to whoever was told to play them', () => {
+    const told = [line('faction', { seat: 0, faction: 'ys' }), line('turn', { seat: 0 })]
+    expect([...takenIn(told)]).toEqual([['ys', 0]])
+    expect(takenIn([{ ...told[0]!, house: true }]).size).toBe(0)
   })
 })
 

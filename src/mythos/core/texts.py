@@ -6,6 +6,7 @@ Keys of a game start with its id: `<id>-event-<key>`, `<id>-ask-<key>`, `<id>-mo
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
@@ -145,9 +146,15 @@ class Speaker:
 
 @cache
 def _clauses(folder: Path, lang: str) -> tuple[Clause, ...]:
+    """From `<lang>.toml`; with files of a game's parts, `<part>.<lang>.toml`, all by number."""
     for each in (lang, "en"):
-        file = folder / f"{each}.toml"
-        if file.exists():
-            clauses = tomllib.loads(file.read_text(encoding="utf-8"))["clauses"]
-            return tuple(Clause(number, text) for number, text in clauses.items())
+        files = sorted(folder.glob(f"*{each}.toml"))
+        read = [tomllib.loads(file.read_text(encoding="utf-8"))["clauses"] for file in files]
+        found = [Clause(number, text) for part in read for number, text in part.items()]
+        if found:
+            return tuple(sorted(found, key=_chapter_and_verse) if len(files) > 1 else found)
     return ()
+
+
+def _chapter_and_verse(clause: Clause) -> tuple[int, ...]:
+    return tuple(int(number) for number in re.findall(r"\d+", clause.number))

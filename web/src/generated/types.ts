@@ -180,8 +180,10 @@ export interface CthulhuWarsSeatView {
   gates: number
   income: number
   next_power: number
+  ritual_price: number
   ritual_doom: number
   ritual_signs: number
+  powers: [string, boolean][]
   books: string[]
   books_left: string[]
   met: string[]
@@ -191,6 +193,8 @@ export interface CthulhuWarsSeatView {
   card: CthulhuWarsFigures[]
   captives: CthulhuWarsFigures[]
   orders: [string, string][]
+  marks: [string, number][]
+  asleep: boolean
 }
 
 /** One who takes part in a negotiation. */
@@ -241,6 +245,7 @@ export interface CthulhuWarsView {
   roster: CthulhuWarsUnitInfo[]
   areas: CthulhuWarsAreaInfo[]
   zones: CthulhuWarsZoneView[]
+  offered: string[]
   seats: CthulhuWarsSeatView[]
   battle: CthulhuWarsBattleView | null
   talks: CthulhuWarsTalksView | null
@@ -252,6 +257,7 @@ export interface CthulhuWarsZoneView {
   gate: boolean
   keeper: number | null
   keeper_unit: string
+  living_gate: number | null
   units: CthulhuWarsFigures[]
   tokens: string[]
 }

@@ -9,9 +9,10 @@ moment costs nothing where nobody waits for it. What an ability has to remember 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from mythos.core.asks import Script
+from mythos.core.asks import Script, Steps
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.moves import Order
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from mythos.games.cthulhu_wars.board import Zone
     from mythos.games.cthulhu_wars.state import Battle, War
     from mythos.games.cthulhu_wars.table import Table
-    from mythos.games.cthulhu_wars.units import Kind
+    from mythos.games.cthulhu_wars.units import Kind, Rank
 
 ORDERS: Final = tuple(Order)
 NEAR: Final = 0.55
@@ -33,8 +34,12 @@ class Ability:
     """The hooks, in the order of the rulebook. By default nothing happens at any of them."""
 
     name: ClassVar[str] = ""
+    shown: ClassVar[bool] = True
+    """Players read about it among the powers of its owner's faction."""
     moves: ClassVar[tuple[type[Move], ...]] = ()
     """The moves that this ability offers and carries out."""
+    uneven: ClassVar[bool] = False
+    """The same move costs more in one zone than in another, taxes apart."""
     awakens: ClassVar[str] = ""
     """The Great Old One that it awakens, if any."""
     counters: ClassVar[int] = 0
@@ -78,6 +83,11 @@ class Ability:
         """Carry out one of its moves."""
         raise NotImplementedError
 
+    # Set-up.
+
+    def settled(self, s: War, zone: Zone) -> None:
+        """Its owner's Gate and Acolytes have been put into the start Area (CW-2.9)."""
+
     # Actions and what they cost (CW-30, sections A and B).
 
     def actions(self, s: War) -> Iterable[Move]:
@@ -88,8 +98,16 @@ class Ability:
         """Unlimited Actions that it adds."""
         return ()
 
+    def anytime(self, s: War) -> Iterable[Move]:
+        """What its owner may do whenever anybody is asked anything (CW-30, section D)."""
+        return ()
+
     def summon_price(self, s: War, kind: Kind, price: int) -> int:
         """What a summoning costs its owner."""
+        return price
+
+    def again(self, s: War, price: int) -> int:
+        """What awakening a Great Old One of its owner costs that was awakened before."""
         return price
 
     def tax(self, s: War, seat: Seat, zone: Zone) -> int:
@@ -100,14 +118,57 @@ class Ability:
         """How far its owner's units move."""
         return 1
 
+    def stops(self, s: War, kind: Kind, zone: Zone) -> bool:
+        """May a unit of its owner not end its way in a zone by a Move action?"""
+        return False
+
+    def taken_along(self, s: War, kind: Kind, origin: Zone, zone: Zone) -> Script | None:
+        """Its owner has moved a unit by a Move action: who goes with it."""
+        return None
+
+    def move_done(self, s: War, spent: int) -> None:
+        """Its owner's Move action is over, so much Power was spent on it."""
+
+    def bars(self, s: War, zone: Zone) -> bool:
+        """May its owner neither declare a battle nor capture in a zone?"""
+        return False
+
+    def shields(self, s: War, rank: Rank, zone: Zone) -> bool:
+        """Are its owner's Cultists in a zone safe from captors of this rank?"""
+        return False
+
+    def summons_at(self, s: War) -> Sequence[Zone]:
+        """Zones where its owner may summon besides those with a Gate of his."""
+        return ()
+
+    def asleep(self, s: War) -> bool:
+        """Has its owner no further turn in this Action Phase?"""
+        return False
+
     def keeps_gates(self, s: War) -> Sequence[Kind]:
         """Kinds besides Cultists that may build and hold Gates."""
         return ()
 
+    def is_gate(self, s: War) -> Sequence[Zone]:
+        """The zones where a unit of its owner is a Gate of his itself (CW-24.6)."""
+        return ()
+
     # What happened.
+
+    def summoned(self, s: War, kind: Kind) -> Script | None:
+        """Its owner summoned a Monster or Terror."""
+        return None
+
+    def took_book(self, s: War) -> Script | None:
+        """Its owner took a spellbook."""
+        return None
 
     def lost(self, s: War, kind: Kind, by: Seat) -> None:
         """Its owner lost a unit because of a seat."""
+
+    def vanishes(self, s: War, kind: Kind) -> bool:
+        """Does a unit that its owner loses leave the game instead of going to the Pool?"""
+        return False
 
     def captured(self, s: War, kind: Kind) -> None:
         """Its owner captured a Cultist."""
@@ -147,6 +208,10 @@ class Ability:
         """What its owner, a side of the battle, may do with the dice."""
         return ()
 
+    def softens(self, s: War, b: Battle) -> bool:
+        """Do the enemy's Kills against its owner, a side of the battle, count as Pains?"""
+        return False
+
     def assigns_for(self, s: War, b: Battle) -> bool:
         """Does its owner, a side of the battle, assign the results of the other side?"""
         return False
@@ -179,20 +244,68 @@ class Ability:
         """The battle is finished: count what it brought."""
         return None
 
+    def witnessed(self, s: War, b: Battle) -> None:
+        """A battle is finished, whoever fought it."""
+
     # Gather Power and Doom Phase (CW-30, sections F to H).
 
     def income(self, s: War) -> int:
         """Additional Power in Gather Power."""
         return 0
 
+    def gift(self, s: War, seat: Seat) -> int:
+        """Additional Power that another seat gathers because of it."""
+        return 0
+
+    def ransom(self, s: War, kind: Kind, reward: int) -> int:
+        """What a captive of its owner's brings his captor (CW-6.4)."""
+        return reward
+
     def refresh(self, s: War) -> None:
         """What is ready again with Gather Power."""
+
+    def doom_begins(self, s: War) -> Script | None:
+        """Its owner's Doom turn begins."""
+        return None
 
     def doom_turn(self, s: War) -> Iterable[Move]:
         """What its owner may do in his Doom turn."""
         return ()
 
+    def ritual_price(self, s: War, price: int) -> int:
+        """What a ritual costs its owner."""
+        return price
+
+    def ritual_signs(self, s: War) -> int:
+        """Additional Elder Signs of its owner's ritual."""
+        return 0
+
+    def performed(self, s: War) -> Script | None:
+        """Its owner has performed a ritual."""
+        return None
+
+    def rival_ritual(self, s: War, rival: Seat, doom: int) -> Steps[int]:
+        """Another seat performs a ritual that would bring it so much Doom; what it brings now."""
+        yield from ()
+        return doom
+
+    def doom_over(self, s: War) -> Script | None:
+        """All Doom turns are over."""
+        return None
+
+    def last_chance(self, s: War) -> Script | None:
+        """The game ends: what its owner still does before all is revealed (CW-9.4)."""
+        return None
+
     # For whoever looks on.
+
+    def in_force(self, s: War) -> bool:
+        """Does it count now, as players see it?"""
+        return self.active(s)
+
+    def marks(self, s: War) -> Sequence[tuple[str, int]]:
+        """Counters on its owner's faction card: name and number."""
+        return ()
 
     def tokens(self, s: War, zone: Zone) -> Sequence[str]:
         """Names of markers that it has put into a zone."""
@@ -202,6 +315,7 @@ class Ability:
 class Spellbook(Ability):
     """An ability that counts once its spellbook lies on the faction card (CW-1.19 b)."""
 
+    shown = False
     bit: int = 0
 
     def active(self, s: War) -> bool:
@@ -211,6 +325,7 @@ class Spellbook(Ability):
 class Requirement(Ability):
     """A spellbook requirement: a condition that is checked all the time, or an event (CW-3.12)."""
 
+    shown = False
     bit: int = 0
 
     def open(self, s: War) -> bool:
@@ -248,7 +363,7 @@ class UnitPower(Ability):
 
     unit: ClassVar[str] = ""
 
-    @property
+    @cached_property
     def kind(self) -> Kind:
         return self.t.kinds[self.seat][self.unit]
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from mythos.core.asks import Ask, Script
+from mythos.core.asks import NO_PARAMS, Ask, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
@@ -61,7 +62,10 @@ def summon(s: War, t: Table, seat: Seat, move: Summon) -> Script:
     pay(s, seat, price(s, t, seat, summon_price(s, t, seat, kind), zone))
     place(s, t, kind, zone)
     tell(s, "summoned", seat=seat, unit=move.unit, zone=move.zone)
-    yield from ()
+    for ability in t.summoned[seat]:
+        told = ability.summoned(s, kind) if ability.active(s) else None
+        if told is not None:
+            yield from told
 
 
 def awaken(s: War, t: Table, seat: Seat, move: Awaken) -> Script:
@@ -77,25 +81,48 @@ def create_gate(s: War, t: Table, seat: Seat, move: CreateGate) -> Script:
     yield from ()
 
 
-def move_units(s: War, t: Table, seat: Seat, move: MoveUnit) -> Script:
-    """One unit after the other, one Power each, until the seat has enough (CW-4.10).
+def move_units(s: War, t: Table, seat: Seat, move: MoveUnit, origin: Zone | None = None) -> Script:
+    """One unit after the other, one Power each, until the seat has enough (CW-4.10); all from one
+    zone if it must be so.
 
     A tax on a zone is paid once for the whole action, not for each unit (CW-26.20).
     """
-    taxed = 0
+    before = s.power[seat]
     while True:
         zone = t.zone(move.zone)
-        pay(s, seat, prices.MOVE if taxed >> zone & 1 else price(s, t, seat, prices.MOVE, zone))
-        taxed |= 1 << zone
+        pay(s, seat, price(s, t, seat, prices.MOVE, zone))
+        s.taxed |= 1 << zone
         travel(s, t, t.kinds[seat][move.unit], t.zone(move.origin), zone)
         tell(s, "moved", seat=seat, unit=move.unit, origin=move.origin, zone=move.zone)
-        moves = unit_moves(s, t, seat, taxed)
-        if not moves:
-            return
-        answer = yield Ask(seat, ASK_MOVE, [*moves, DONE])
-        if answer is DONE:
-            return
+        if t.taken_along[seat]:
+            yield from _company(s, t, seat, move)
+        ask = _ask_next(s, t, seat, origin)
+        answer = (yield ask) if len(ask.moves) > 1 else DONE
+        if not isinstance(answer, MoveUnit):
+            break
         move = answer
+    s.taxed = 0
+    for ability in t.move_done[seat]:
+        if ability.active(s):
+            ability.move_done(s, before - s.power[seat])
+
+
+def _ask_next(s: War, t: Table, seat: Seat, origin: Zone | None) -> Ask:
+    """Which unit goes next; asked anew if the seat gains Power meanwhile (CW-30.1)."""
+    found = unit_moves(s, t, seat)
+    if origin is not None:
+        found = [each for each in found if each.origin == t.board.names[origin]]
+    again = partial(_ask_next, s, t, seat, origin) if t.sudden else None
+    return Ask(seat, ASK_MOVE, [*found, DONE], NO_PARAMS, again)
+
+
+def _company(s: War, t: Table, seat: Seat, move: MoveUnit) -> Script:
+    """Whom a unit of a Move action takes along."""
+    kind, origin, zone = t.kinds[seat][move.unit], t.zone(move.origin), t.zone(move.zone)
+    for ability in t.taken_along[seat]:
+        others = ability.taken_along(s, kind, origin, zone) if ability.active(s) else None
+        if others is not None:
+            yield from others
 
 
 def travel(s: War, t: Table, kind: Kind, origin: Zone, zone: Zone) -> None:

@@ -21,7 +21,12 @@ READY: Final = 0.4
 
 
 class Awakening(Ability):
-    """How a Great Old One comes into play: where, and for what (CW-4.5)."""
+    """How a Great Old One comes into play: where, and for what (CW-4.5). The counter: it has been
+    awakened before.
+    """
+
+    shown = False
+    counters = 1
 
     @property
     def kind(self) -> Kind:
@@ -32,9 +37,20 @@ class Awakening(Ability):
         raise NotImplementedError
 
     def price(self, s: War) -> int:
-        return self.t.cost[self.kind]
+        """Less for one that has been awakened before, if an ability says so (CW-20.2)."""
+        cost = self.t.cost[self.kind]
+        if s.counters[self.at]:
+            for ability in self.t.again[self.seat]:
+                if ability.active(s):
+                    cost = ability.again(s, cost)
+        return cost
 
-    def offering(self, s: War) -> Script | None:
+    def awakened(self, s: War, kind: Kind) -> Script | None:
+        if kind == self.kind:
+            s.counters[self.at] = 1
+        return None
+
+    def offering(self, s: War, zone: Zone) -> Script | None:
         """What has to be given besides the Power."""
         return None
 
@@ -51,13 +67,18 @@ class Awakening(Ability):
     def play(self, s: War, move: Move) -> Script:
         """All steps as one action: pay, give, appear, and what the awakening brings (CW-4.5)."""
         assert isinstance(move, Awaken)
-        t, seat, zone = self.t, self.seat, self.t.zone(move.zone)
-        pay(s, seat, price(s, t, seat, self.price(s), zone))
-        offering = self.offering(s)
+        zone = self.t.zone(move.zone)
+        pay(s, self.seat, price(s, self.t, self.seat, self.price(s), zone))
+        yield from self.appear(s, zone)
+
+    def appear(self, s: War, zone: Zone) -> Script:
+        """Everything but the payment."""
+        t, seat = self.t, self.seat
+        offering = self.offering(s, zone)
         if offering is not None:
             yield from offering
         place(s, t, self.kind, zone)
-        tell(s, "awakened", seat=seat, unit=self.awakens, zone=move.zone)
+        tell(s, "awakened", seat=seat, unit=self.awakens, zone=t.board.names[zone])
         for ability in t.awakened[seat]:
             told = ability.awakened(s, self.kind) if ability.active(s) else None
             if told is not None:

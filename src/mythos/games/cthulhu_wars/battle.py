@@ -59,6 +59,9 @@ def fight_out(s: War, t: Table, b: Battle) -> Script:
             counted = ability.battle_over(s, b)
             if counted is not None:
                 yield from counted
+    for witness in t.witnessed:
+        if witness.active(s):
+            witness.witnessed(s, b)
     tell(s, "battle-over", zone=t.board.names[b.zone])
     s.battle = None
 
@@ -83,6 +86,7 @@ def fight(s: War, t: Table, b: Battle) -> Script:
     yield from roll(s, t, b)
     for seat in sides(b):
         yield from use_all(s, t, b, seat, "after_roll", ASK_AFTER_ROLL)
+    soften(s, t, b)
     b.step = KILLS
     for side in DEFENDER_FIRST:
         yield from assign_kills(s, t, b, side)
@@ -114,11 +118,23 @@ def roll(s: War, t: Table, b: Battle) -> Script:
         dice = total(s, t, b, side)
         faces: list[int] = (yield Roll(6, dice)) if dice else []
         b.rolls[side] = faces
-        kills = sum(face >= KILL for face in faces)
-        pains = sum(PAIN <= face < KILL for face in faces)
+        kills, pains = scored(faces)
         b.kills[1 - side] += kills
         b.pains[1 - side] += pains
         tell(s, "rolled", seat=seat, number=dice, faces=tuple(faces), kills=kills, pains=pains)
+
+
+def scored(faces: Sequence[int]) -> tuple[int, int]:
+    """The Kills and the Pains of these dice (CW-10.11)."""
+    return sum(face >= KILL for face in faces), sum(PAIN <= face < KILL for face in faces)
+
+
+def soften(s: War, t: Table, b: Battle) -> None:
+    """Where an ability says so all Kills against a side count as Pains (CW-25.17)."""
+    for side, seat in enumerate(sides(b)):
+        if any(each.active(s) and each.softens(s, b) for each in t.softens[seat]):
+            b.pains[side] += b.kills[side]
+            b.kills[side] = 0
 
 
 def total(s: War, t: Table, b: Battle, side: int) -> int:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from mythos.core.asks import Ask, Script
+from functools import partial
+
+from mythos.core.asks import NO_PARAMS, Ask, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
-from mythos.games.cthulhu_wars.ends import end_if_over
+from mythos.games.cthulhu_wars.ends import end_if_over, is_over
 from mythos.games.cthulhu_wars.figures import in_play
 from mythos.games.cthulhu_wars.gates import gate_count
 from mythos.games.cthulhu_wars.moves import ASK_DOOM, DONE, RITUAL
 from mythos.games.cthulhu_wars.prices import pay, ritual_price
 from mythos.games.cthulhu_wars.reactions import after_action
-from mythos.games.cthulhu_wars.signs import gain_signs
-from mythos.games.cthulhu_wars.state import ACTION, DOOM_TURN, War
+from mythos.games.cthulhu_wars.signs import SIGNS, gain_signs
+from mythos.games.cthulhu_wars.spellbooks import take_books
+from mythos.games.cthulhu_wars.state import ACTION, DOOM_TO_END, DOOM_TURN, War
 from mythos.games.cthulhu_wars.table import Table
 from mythos.games.cthulhu_wars.turn import begin_action_phase
 
@@ -34,13 +37,15 @@ def doom_turn(s: War, t: Table) -> Script:
     seat = s.turn
     if s.fresh:
         s.fresh = False
+        for ability in t.doom_begins[seat]:
+            told = ability.doom_begins(s) if ability.active(s) else None
+            if told is not None:
+                yield from told
         yield from after_action(s, t)
-    moves: list[Move] = [m for a in t.doom_turn[seat] if a.active(s) for m in a.doom_turn(s)]
-    if not s.performed and s.power[seat] >= ritual_price(s, t):
-        moves.insert(0, RITUAL)
-    move = (yield Ask(seat, ASK_DOOM, [*moves, DONE])) if moves else DONE
+    ask = _ask_doom(s, t, seat)
+    move = (yield ask) if len(ask.moves) > 1 or could_end(s, t, seat) else DONE
     if move is DONE:
-        end_doom_turn(s, t)
+        yield from end_doom_turn(s, t)
     elif move is RITUAL:
         yield from ritual(s, t, seat)
         yield from after_action(s, t)
@@ -49,33 +54,73 @@ def doom_turn(s: War, t: Table) -> Script:
         yield from after_action(s, t)
 
 
-def ritual(s: War, t: Table, seat: Seat) -> Script:
-    """Pay, advance the marker, 1 Doom for each Gate, 1 Elder Sign for each own Great Old One
-    in play (CW-8.5). On the last number the marker moves to Instant Death (CW-8.8).
+def could_end(s: War, t: Table, seat: Seat) -> bool:
+    """Could the seat's hidden Elder Signs bring it to the end of the game (CW-1.31, CW-9.1)?
+
+    Then there is time to reveal them, though there is nothing else to do. By the number of the
+    signs: their values are secret.
     """
-    pay(s, seat, ritual_price(s, t))
+    most = s.doom[seat] + max(SIGNS) * len(s.held[seat])
+    return most >= DOOM_TO_END and not is_over(s, t)
+
+
+def _ask_doom(s: War, t: Table, seat: Seat) -> Ask:
+    """What there is to do; asked anew if the seat gains Power meanwhile (CW-30.1)."""
+    moves: list[Move] = [m for a in t.doom_turn[seat] if a.active(s) for m in a.doom_turn(s)]
+    if can_perform(s, t, seat):
+        moves.insert(0, RITUAL)
+    return Ask(seat, ASK_DOOM, [*moves, DONE], NO_PARAMS, partial(_ask_doom, s, t, seat))
+
+
+def can_perform(s: War, t: Table, seat: Seat) -> bool:
+    """May the seat, on turn, perform a ritual now: once, and for its price (CW-8.2, CW-8.5)?"""
+    return not s.performed and s.power[seat] >= ritual_price(s, t, seat)
+
+
+def ritual(s: War, t: Table, seat: Seat, times: int = 1) -> Script:
+    """Pay, advance the marker, 1 Doom for each Gate, so many times, then what rivals make of it
+    (CW-40.48), 1 Elder Sign for each own Great Old One in play (CW-8.5). On the last number the
+    marker moves to Instant Death (CW-8.8).
+    """
+    pay(s, seat, ritual_price(s, t, seat))
     last = s.ritual == len(t.track)
     s.ritual = min(s.ritual + 1, len(t.track))
     s.performed = True
     doom, signs = ritual_gain(s, t, seat)
+    doom *= times
+    for rival in t.order(s):
+        for ability in t.rival_ritual[rival] if rival != seat else ():
+            if ability.active(s):
+                doom = yield from ability.rival_ritual(s, seat, doom)
     s.doom[seat] += doom
     tell(s, "ritual", seat=seat, number=doom)
     if s.ritual == len(t.track) and not last:
         tell(s, "instant-death")
     yield from gain_signs(s, seat, signs)
+    for ability in t.performed[seat]:
+        told = ability.performed(s) if ability.active(s) else None
+        if told is not None:
+            yield from told
 
 
 def ritual_gain(s: War, t: Table, seat: Seat) -> tuple[int, int]:
     """The Doom and the Elder Signs that a ritual would bring the seat now (CW-8.5)."""
-    return gate_count(s, t, seat), sum(in_play(s, t, kind) for kind in t.greats[seat])
+    signs = sum(in_play(s, t, kind) for kind in t.greats[seat])
+    signs += sum(a.ritual_signs(s) for a in t.ritual_signs[seat] if a.active(s))
+    return gate_count(s, t, seat), signs
 
 
-def end_doom_turn(s: War, t: Table) -> None:
+def end_doom_turn(s: War, t: Table) -> Script:
     """The next player's Doom turn; after the last the phase ends (CW-8.9, CW-9.2)."""
     s.fresh, s.performed = True, False
     s.turn = (s.turn + s.way) % t.players
     if s.turn != s.first:
         return
+    for ability in t.doom_over if not is_over(s, t) else ():
+        told = ability.doom_over(s) if ability.active(s) else None
+        if told is not None:
+            yield from told
+            yield from take_books(s, t)
     if not end_if_over(s, t):
         s.phase = ACTION
         begin_action_phase(s, t)

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from mythos.core.asks import Script
 from mythos.core.events import tell
 from mythos.core.game import Result
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.signs import reveal
 from mythos.games.cthulhu_wars.spellbooks import complete
-from mythos.games.cthulhu_wars.state import DOOM_TO_END, OVER, War
+from mythos.games.cthulhu_wars.state import DOOM_TO_END, LAST, OVER, War
 from mythos.games.cthulhu_wars.table import Table
+
+
+def is_over(s: War, t: Table) -> bool:
+    """Has somebody 30 Doom, or is the marker on Instant Death (CW-9.1)?"""
+    return max(s.doom) >= DOOM_TO_END or s.ritual >= len(t.track)
 
 
 def end_if_over(s: War, t: Table) -> bool:
@@ -16,10 +22,21 @@ def end_if_over(s: War, t: Table) -> bool:
 
     The marker only moves in Doom Phases, so it never ends the game at the end of a turn.
     """
-    over = max(s.doom) >= DOOM_TO_END or s.ritual >= len(t.track)
-    if over:
+    over = is_over(s, t)
+    if over and t.last_chance:
+        s.phase = LAST  # a beat of its own, for what may be drawn in it
+    elif over:
         end(s, t)
     return over
+
+
+def last_beat(s: War, t: Table) -> Script:
+    """Whoever has a last chance takes it; then the game is over (CW-9.4)."""
+    for ability in t.last_chance:
+        told = ability.last_chance(s) if ability.active(s) else None
+        if told is not None:
+            yield from told
+    end(s, t)
 
 
 def end(s: War, t: Table) -> None:

@@ -9,7 +9,7 @@ from mythos.core.asks import Ask, Question, Steps
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.board import Zone
-from mythos.games.cthulhu_wars.figures import token
+from mythos.games.cthulhu_wars.figures import count, shift, token, zones_with
 from mythos.games.cthulhu_wars.losses import eliminate
 from mythos.games.cthulhu_wars.moves import Lose, made
 from mythos.games.cthulhu_wars.state import (
@@ -144,6 +144,25 @@ def spare(b: Battle, fighter: Fighter) -> None:
 def exempt(b: Battle, fighter: Fighter) -> None:
     """A fighter stays in the zone and takes no further part (CW-10.6, CW-10.7)."""
     b.out[fighter] = EXEMPT
+
+
+def expel(s: War, t: Table, b: Battle, fighter: Fighter, zone: Zone) -> None:
+    """A fighter is driven into another zone and takes no further part (CW-26.30)."""
+    exempt(b, fighter)
+    shift(s, t, b.kinds[fighter], b.zone, zone, on_gate=bool(b.on_gate[fighter]))
+    b.where[fighter] = zone
+
+
+def callable_from(s: War, t: Table, b: Battle, kind: Kind) -> list[Zone]:
+    """Where units of a kind could be called to the battle from: not those driven out of it, for
+    nothing more is done with them (CW-26.30).
+    """
+    gone = [zone for f, zone in enumerate(b.where) if b.kinds[f] == kind and b.out[f] == EXEMPT]
+    return [
+        zone
+        for zone in zones_with(s, t, kind)
+        if zone == b.zone or count(s, t, kind, zone) > gone.count(zone)
+    ]
 
 
 def decided(b: Battle) -> bool:

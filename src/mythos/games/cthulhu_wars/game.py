@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import chain
 from pathlib import Path
 
 from mythos.core.asks import Script
@@ -12,7 +13,7 @@ from mythos.core.game import Game, Result, WhyNot
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.core.sight import Bot
-from mythos.games.cthulhu_wars import ends, signs, visibility
+from mythos.games.cthulhu_wars import ends, reactions, signs, visibility
 from mythos.games.cthulhu_wars.doom import doom_for_gates, doom_turn
 from mythos.games.cthulhu_wars.factions import FACTIONS
 from mythos.games.cthulhu_wars.flaws import flaws_of
@@ -23,7 +24,7 @@ from mythos.games.cthulhu_wars.options import Options
 from mythos.games.cthulhu_wars.orders import give_order, possible_orders
 from mythos.games.cthulhu_wars.outlook import outlook
 from mythos.games.cthulhu_wars.set_up import draft, set_up, start, table_of
-from mythos.games.cthulhu_wars.state import DOOM, DRAFT, FIRST, GATHER, OVER, START, War
+from mythos.games.cthulhu_wars.state import DOOM, DRAFT, FIRST, GATHER, LAST, OVER, START, War
 from mythos.games.cthulhu_wars.turn import turn
 from mythos.games.cthulhu_wars.visibility import View
 from mythos.games.cthulhu_wars.why_not import why_not
@@ -35,10 +36,10 @@ class CthulhuWars(Game[War, Options, View]):
     """Gates, cults, monsters and Great Old Ones; thirty Doom end the world."""
 
     id = "cthulhu-wars"
-    rules_version = "1"
+    rules_version = "2"
     players = range(2, MAX_PLAYERS + 1)
     default_players = 4
-    moves = (*MOVES, *(move for faction in FACTIONS.values() for move in faction.moves))
+    moves = tuple(dict.fromkeys(chain(MOVES, *(each.moves for each in FACTIONS.values()))))
     state_type = War
     options_type = Options
     folder = Path(__file__).parent
@@ -73,6 +74,8 @@ class CthulhuWars(Game[War, Options, View]):
             return gather_power(s, t)
         if phase == FIRST:
             return determine_first_player(s, t)
+        if phase == LAST:
+            return ends.last_beat(s, t)
         return doom_for_gates(s, t) if phase == DOOM else doom_turn(s, t)
 
     def view(self, s: War, seat: Seat) -> View:
@@ -103,14 +106,22 @@ class CthulhuWars(Game[War, Options, View]):
         return {"rounds": s.round, "rituals": s.ritual}
 
     def interjections(self, s: War, seat: Seat) -> Sequence[Move]:
-        """At any time Elder Signs may be revealed (CW-1.31) and standing orders given."""
-        return [*signs.reveals(s, seat), *possible_orders(s, table_of(s.table), seat)]
+        """At any time Elder Signs may be revealed (CW-1.31), standing orders given, and abilities
+        used that wait for nothing (CW-30.1).
+        """
+        t = table_of(s.table)
+        return [
+            *signs.reveals(s, seat),
+            *possible_orders(s, t, seat),
+            *reactions.at_any_time(s, t, seat),
+        ]
 
     def interject(self, s: War, seat: Seat, move: Move) -> Script:
         if isinstance(move, StandingOrder):
             return give_order(s, table_of(s.table), seat, move)
-        assert isinstance(move, Reveal)
-        return signs.interject(s, seat, move.number)
+        if isinstance(move, Reveal):
+            return signs.interject(s, seat, move.number)
+        return table_of(s.table).handlers[seat][type(move)].play(s, move)
 
     def flaws(self, s: War) -> list[str]:
         return flaws_of(s, table_of(s.table))

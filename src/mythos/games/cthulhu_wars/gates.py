@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mythos.core.events import tell
 from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.ability import UnitPower
 from mythos.games.cthulhu_wars.board import Zone
 from mythos.games.cthulhu_wars.state import ABANDONED, NO_GATE, War
 from mythos.games.cthulhu_wars.table import Table
@@ -16,8 +17,44 @@ def gates_of(s: War, t: Table, seat: Seat) -> tuple[Zone, ...]:
 
 
 def gate_count(s: War, t: Table, seat: Seat) -> int:
-    """How many Gates the seat controls, one on its faction card included (CW-8.1)."""
-    return s.gates[seat].bit_count()
+    """How many Gates the seat controls, one on its faction card and units that are Gates
+    themselves included (CW-8.1, CW-24.7).
+    """
+    number = s.gates[seat].bit_count()
+    return number + len(living_gates(s, t, seat)) if t.is_gate[seat] else number
+
+
+def living_gates(s: War, t: Table, seat: Seat) -> list[Zone]:
+    """The zones where a unit of the seat is a Gate itself (CW-24.6)."""
+    return [zone for each in t.is_gate[seat] if each.active(s) for zone in each.is_gate(s)]
+
+
+def gates_on_map(s: War, t: Table, zones: int = -1) -> int:
+    """How many Gates there are in these zones, whoever holds them (CW-24.7, CW-24.31)."""
+    held = (sum(s.gates) & t.land & zones).bit_count()
+    if not t.gatelike:
+        return held
+    alive = (zone for each in t.gatelike if each.active(s) for zone in each.is_gate(s))
+    return held + sum(zones >> zone & 1 for zone in alive)
+
+
+def has_gate(s: War, t: Table, zone: Zone) -> bool:
+    """Is there a Gate of whatever kind in the zone?"""
+    return s.keepers[zone] != NO_GATE or gates_on_map(s, t, 1 << zone) > 0
+
+
+def living_gate(s: War, t: Table, zone: Zone) -> Kind | None:
+    """The unit in the zone that is a Gate itself, if there is one (CW-24.6)."""
+    for each in t.gatelike:
+        if isinstance(each, UnitPower) and each.active(s) and zone in each.is_gate(s):
+            return each.kind
+    return None
+
+
+def slumbering(s: War, t: Table, seat: Seat) -> Kind | None:
+    """The Cultist of the Gate on the seat's faction card, if there is one (CW-25.16)."""
+    keeper = s.keepers[t.board.size + seat]
+    return None if keeper in (NO_GATE, ABANDONED) else keeper
 
 
 def abandoned(s: War, t: Table) -> tuple[Zone, ...]:
@@ -60,3 +97,9 @@ def create(s: War, t: Table, seat: Seat, zone: Zone) -> None:
     """A new Gate stands there, abandoned until somebody steps on it (CW-4.6, CW-4.7)."""
     set_keeper(s, t, zone, ABANDONED)
     tell(s, "gate-created", seat=seat, zone=t.board.names[zone])
+
+
+def remove(s: War, t: Table, zone: Zone) -> None:
+    """The Gate leaves the map; whoever stood on it stays (CW-5.6)."""
+    set_keeper(s, t, zone, NO_GATE)
+    tell(s, "gate-removed", zone=t.board.names[zone])

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from mythos.core.asks import Ask, Script
+from mythos.core.asks import NO_PARAMS, Ask, Script
 from mythos.core.events import tell
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.ends import end, end_if_over
 from mythos.games.cthulhu_wars.figures import in_play
-from mythos.games.cthulhu_wars.gates import abandoned, gate_count
+from mythos.games.cthulhu_wars.gates import gate_count
 from mythos.games.cthulhu_wars.moves import (
     ASK_DIRECTION,
     ASK_FIRST,
@@ -21,6 +22,7 @@ from mythos.games.cthulhu_wars.moves import (
 from mythos.games.cthulhu_wars.reactions import after_action
 from mythos.games.cthulhu_wars.state import DOOM, FIRST, War
 from mythos.games.cthulhu_wars.table import Table
+from mythos.games.cthulhu_wars.units import Kind
 
 
 def gather_power(s: War, t: Table) -> Script:
@@ -50,14 +52,25 @@ def gather_power(s: War, t: Table) -> Script:
 def income(s: War, t: Table, seat: Seat) -> int:
     """Cultists in play, Gates, abandoned Gates, captives, abilities (CW-6.2 to 6.6, CW-40.47)."""
     power = sum(in_play(s, t, kind) for kind in t.cultists[seat])
-    power += 2 * gate_count(s, t, seat) + len(abandoned(s, t)) + captives(s, t, seat)
+    power += 2 * gate_count(s, t, seat) + s.gates[t.players].bit_count() + captives(s, t, seat)
+    power += sum(a.gift(s, seat) for a in t.gifts if a.seat != seat and a.active(s))
     return power + sum(each.income(s) for each in t.income[seat] if each.active(s))
 
 
 def captives(s: War, t: Table, seat: Seat) -> int:
-    """How many units the seat holds prisoner."""
+    """What the seat's prisoners bring: 1 Power each, unless an ability of theirs changes it."""
     base = t.prisons[seat] * t.size
-    return sum(s.figures[base : base + t.size])
+    held = s.figures[base : base + t.size]
+    return sum(n * reward(s, t, kind) for kind, n in enumerate(held) if n) if any(held) else 0
+
+
+def reward(s: War, t: Table, kind: Kind) -> int:
+    """What one captive of this kind brings (CW-6.4)."""
+    power = 1
+    for ability in t.ransom[t.owner[kind]]:
+        if ability.active(s):
+            power = ability.ransom(s, kind, power)
+    return power
 
 
 def release(s: War, t: Table, seat: Seat) -> None:
@@ -81,19 +94,22 @@ def raised(powers: Sequence[int]) -> list[int]:
 
 def determine_first_player(s: War, t: Table) -> Script:
     """The most Power; the old First Player decides a tie (CW-7.1)."""
-    most = max(s.power)
-    tied = [seat for seat in range(t.players) if s.power[seat] == most]
-    chosen = tied[0]
-    if len(tied) > 1:
-        moves = [made(NameFirst, seat) for seat in tied]
-        move = yield Ask(s.first, ASK_FIRST, moves)
-        chosen = tied[moves.index(move)]
-    s.first = chosen
-    tell(s, "first-player", seat=chosen)
+    ask = _ask_first(s)
+    move = (yield ask) if len(ask.moves) > 1 else ask.moves[0]
+    assert isinstance(move, NameFirst)
+    s.first = move.to
+    tell(s, "first-player", seat=s.first)
     yield from choose_direction(s, t)
     s.phase = DOOM
     yield from after_action(s, t)
     end_if_over(s, t)
+
+
+def _ask_first(s: War) -> Ask:
+    """Who of those with the most Power; asked anew if somebody draws level (CW-24.28)."""
+    most = max(s.power)
+    moves = [made(NameFirst, seat) for seat, power in enumerate(s.power) if power == most]
+    return Ask(s.first, ASK_FIRST, moves, NO_PARAMS, partial(_ask_first, s))
 
 
 def choose_direction(s: War, t: Table) -> Script:

@@ -14,11 +14,11 @@ from mythos.games.cthulhu_wars.board import Zone
 from mythos.games.cthulhu_wars.combat import can_attack
 from mythos.games.cthulhu_wars.figures import in_pool, zones_of
 from mythos.games.cthulhu_wars.moves import MoveUnit
-from mythos.games.cthulhu_wars.prices import price, summon_price
+from mythos.games.cthulhu_wars.prices import price, summon_price, taxed
 from mythos.games.cthulhu_wars.spellbooks import complete
 from mythos.games.cthulhu_wars.state import NO_GATE, War
 from mythos.games.cthulhu_wars.table import Table
-from mythos.games.cthulhu_wars.units import Rank
+from mythos.games.cthulhu_wars.units import Kind, Rank
 
 
 def main_actions(s: War, t: Table, seat: Seat) -> list[Move]:
@@ -71,7 +71,7 @@ def recruits(s: War, t: Table, seat: Seat, mine: Sequence[Zone]) -> list[Move]:
 
 def summons(s: War, t: Table, seat: Seat) -> list[Move]:
     """A Monster or Terror from the Pool at a Gate that the seat controls (CW-4.3)."""
-    zones = gates.gates_of(s, t, seat)
+    zones = summoning_zones(s, t, seat)
     if not zones:
         return []
     power = s.power[seat]
@@ -86,6 +86,15 @@ def summons(s: War, t: Table, seat: Seat) -> list[Move]:
                     if not t.taxes or price(s, t, seat, cost, zone) <= power
                 ]
     return moves
+
+
+def summoning_zones(s: War, t: Table, seat: Seat) -> Sequence[Zone]:
+    """The seat's Gates, those on legs included, and where an ability lets it summon (CW-4.3)."""
+    zones = gates.gates_of(s, t, seat)
+    if not t.is_gate[seat] and not t.summons_at[seat]:
+        return zones
+    more = [z for each in t.summons_at[seat] if each.active(s) for z in each.summons_at(s)]
+    return sorted({*zones, *gates.living_gates(s, t, seat), *more})
 
 
 def new_gates(s: War, t: Table, seat: Seat, mine: Sequence[Zone]) -> list[Move]:
@@ -116,6 +125,7 @@ def attacks(s: War, t: Table, seat: Seat) -> list[Move]:
                 t.attack[zone][enemy]
                 for zone in t.decode(s.presence[enemy] & free)
                 if can_attack(s, t, seat, enemy, zone)
+                and not barred(s, t, seat, zone)
                 and (not t.taxes or price(s, t, seat, prices.BATTLE, zone) <= power)
             ]
     return moves
@@ -155,15 +165,26 @@ def can_capture(s: War, t: Table, captor: Seat, victim: Seat, zone: Zone) -> boo
     strength = capture_rank(s, t, captor, zone)
     if strength == Rank.CULTIST or capture_rank(s, t, victim, zone) >= strength:
         return False
+    if barred(s, t, captor, zone) or shielded(s, t, victim, strength, zone):
+        return False
     figures, base = s.figures, zone * t.size
     return any(figures[base + kind] for kind in t.cultists[victim])
 
 
-def unit_moves(s: War, t: Table, seat: Seat, taxed: int = 0) -> list[MoveUnit]:
-    """Every unit that has not moved this turn, to every zone in reach (CW-4.10, CW-4.11).
+def barred(s: War, t: Table, seat: Seat, zone: Zone) -> bool:
+    """Does an ability keep the seat from attacking and capturing in a zone?"""
+    holders = t.bars[seat]
+    return bool(holders) and any(each.active(s) and each.bars(s, zone) for each in holders)
 
-    `taxed` are the zones, as bits, whose tax has been paid in this action.
-    """
+
+def shielded(s: War, t: Table, seat: Seat, rank: Rank, zone: Zone) -> bool:
+    """Does an ability protect the seat's Cultists in a zone from captors of this rank?"""
+    holders = t.shields[seat]
+    return bool(holders) and any(each.active(s) and each.shields(s, rank, zone) for each in holders)
+
+
+def unit_moves(s: War, t: Table, seat: Seat) -> list[MoveUnit]:
+    """Every unit that has not moved this turn, to every zone in reach (CW-4.10, CW-4.11)."""
     power = s.power[seat]
     if power < prices.MOVE:
         return []
@@ -176,14 +197,19 @@ def unit_moves(s: War, t: Table, seat: Seat, taxed: int = 0) -> list[MoveUnit]:
             number = figures[base + kind]
             if number and (not moved or number > moved.count(base + kind)):
                 moves += table[kind][zone]
-    if t.taxes:
-        return [
-            m
-            for m in moves
-            if taxed >> t.zone(m.zone) & 1
-            or price(s, t, seat, prices.MOVE, t.zone(m.zone)) <= power
-        ]
+    if any(each.active(s) for each in t.stops[seat]):
+        kinds = t.kinds[seat]
+        moves = [m for m in moves if not stopped(s, t, seat, kinds[m.unit], t.zone(m.zone))]
+    if t.taxes and taxed(s, t, seat):
+        names = t.board.names
+        dear = [names[z] for z in t.zones if price(s, t, seat, prices.MOVE, z) > power]
+        moves = [m for m in moves if m.zone not in dear] if dear else moves
     return moves
+
+
+def stopped(s: War, t: Table, seat: Seat, kind: Kind, zone: Zone) -> bool:
+    """Does an ability keep such a unit from ending its way in a zone?"""
+    return any(each.active(s) and each.stops(s, kind, zone) for each in t.stops[seat])
 
 
 def reach(s: War, t: Table, seat: Seat) -> int:

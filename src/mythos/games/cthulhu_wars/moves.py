@@ -168,6 +168,12 @@ class Sacrifice(Move):
     zone: str
 
 
+class SacrificeSlumbering(Move):
+    """Give up the Cultist of the slumbering Gate (CW-25.44)."""
+
+    unit: str
+
+
 class Place(Move):
     """Place one unit from the Pool where the question says."""
 
@@ -236,8 +242,8 @@ class StandingOrder(Move):
 MOVES: Final = (
     PlayFaction, StartIn, Direction, NameFirst, Recruit, Summon, Awaken, CreateGate, MoveUnit,
     Attack, Capture, ControlGate, AbandonGate, Pass, EndTurn, Done, Decline, TakeBook, Fulfil, Lose,
-    Sacrifice, Place, AssignKill, AssignPain, Retreat, PerformRitual, Offer, Leave, Share,
-    UnspeakableOath, Reveal, StandingOrder,
+    Sacrifice, SacrificeSlumbering, Place, AssignKill, AssignPain, Retreat, PerformRitual, Offer,
+    Leave, Share, UnspeakableOath, Reveal, StandingOrder,
 )  # fmt: skip
 
 PASS: Final = Pass()

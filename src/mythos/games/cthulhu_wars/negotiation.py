@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from mythos.core.asks import Ask, Steps
+from mythos.core.asks import Ask, Question, Steps
 from mythos.core.events import tell
 from mythos.core.seats import Seat
-from mythos.games.cthulhu_wars.moves import ASK_OFFER, LEAVE, Offer
+from mythos.games.cthulhu_wars.moves import ASK_OFFER, LEAVE, Offer, Share, made
 from mythos.games.cthulhu_wars.state import LEFT, SILENT, Talks, War
 
 ROUNDS: Final = 3
@@ -100,3 +100,21 @@ def _question(talks: Talks, at: int) -> Ask:
     if talking(talks) == [at]:
         return Ask(seat, ASK_OFFER, [OFFERS[talks.demand], LEAVE], params)
     return Ask(seat, ASK_OFFER, [*OFFERS[: top + 1], LEAVE], params)
+
+
+def distribute(
+    by: Seat, question: Question, limits: Mapping[Seat, int], demand: int
+) -> Steps[dict[Seat, int]]:
+    """One seat fixes what each of the others bears, all that they can together; the owners pick
+    (CW-40.37, CW-24.17).
+    """
+    shares: dict[Seat, int] = {}
+    seats, left = list(limits), min(demand, sum(limits.values()))
+    for number, seat in enumerate(seats):
+        rest = sum(limits[each] for each in seats[number + 1 :])
+        low, high = max(left - rest, 0), min(limits[seat], left)
+        moves = [made(Share, seat, part) for part in range(low, high + 1)]
+        move = (yield Ask(by, question, moves, {"number": left})) if len(moves) > 1 else moves[0]
+        shares[seat] = move.number
+        left -= move.number
+    return shares

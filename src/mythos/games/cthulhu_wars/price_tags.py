@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Final
 
@@ -23,7 +23,7 @@ from mythos.games.cthulhu_wars.moves import (
     Recruit,
     Summon,
 )
-from mythos.games.cthulhu_wars.prices import ritual_price, summon_price
+from mythos.games.cthulhu_wars.prices import price, ritual_price, summon_price
 from mythos.games.cthulhu_wars.state import ACTION, DOOM_TURN, War
 from mythos.games.cthulhu_wars.table import Table
 from mythos.games.cthulhu_wars.units import Kind
@@ -39,18 +39,17 @@ FLAT: Final[Mapping[str, int]] = {
 def price_tags(s: War, t: Table, seat: Seat) -> dict[str, int]:
     """What the moves of the seat on turn cost, by how their texts begin; the rest is free.
 
-    The longest beginning counts. Where taxes make zones differ every move has its own tag.
+    The longest beginning counts. What ends in a zone with a tax has a tag of its own.
     """
     if seat != s.turn or s.battle is not None:
         return {}
     if s.phase == DOOM_TURN:
-        return {PerformRitual.verb: ritual_price(s, t)}
+        return {PerformRitual.verb: ritual_price(s, t, seat), **dict(_rites(s, t, seat))}
     if s.phase != ACTION:
         return {}
-    if t.taxes:
-        menu = (*main_actions(s, t, seat), *unlimited_actions(s, t, seat))
-        return {str(move): paid(s, t, seat, move) for move in menu}
-    return {**FLAT, **dict(_units(s, t, seat)), **dict(_abilities(s, t, seat))}
+    zones = [n for z, n in enumerate(t.board.names) if t.taxes and price(s, t, seat, 0, z)]
+    tags = {**FLAT, **dict(_units(s, t, seat)), **dict(_abilities(s, t, seat, zones))}
+    return {**tags, **dict(_taxed(s, t, seat, zones))} if zones else tags
 
 
 def price_of(tags: Mapping[str, int], move: str) -> int:
@@ -88,13 +87,32 @@ def _units(s: War, t: Table, seat: Seat) -> Iterable[tuple[str, int]]:
         yield f"{verb.verb} {t.names[kind]}", unit_price(s, t, seat, kind)
 
 
-def _abilities(s: War, t: Table, seat: Seat) -> Iterable[tuple[str, int]]:
-    """One move stands for all that differ only in where and against whom."""
+def _abilities(s: War, t: Table, seat: Seat, taxed: Sequence[str]) -> Iterable[tuple[str, int]]:
+    """One move stands for all that differ only in where and against whom, if they cost the same;
+    one that ends in a taxed zone only if there is no other.
+    """
     for ability in t.actions[seat]:
         if ability.moves and ability.active(s):
-            alike = {_beginning(move): move for move in ability.actions(s)}
+            name = str if ability.uneven else _beginning
+            moves = list(ability.actions(s))
+            moves.sort(key=lambda move: getattr(move, "zone", "") not in taxed)
+            alike = {name(move): move for move in moves}
             for beginning, move in alike.items():
                 yield beginning, paid(s, t, seat, move)
+
+
+def _taxed(s: War, t: Table, seat: Seat, zones: Sequence[str]) -> Iterable[tuple[str, int]]:
+    """Every move that ends in one of these zones (CW-26.20)."""
+    for move in (*main_actions(s, t, seat), *unlimited_actions(s, t, seat)):
+        if getattr(move, "zone", "") in zones:
+            yield str(move), paid(s, t, seat, move)
+
+
+def _rites(s: War, t: Table, seat: Seat) -> Iterable[tuple[str, int]]:
+    """What abilities cost in the own Doom turn."""
+    for ability in t.doom_turn[seat]:
+        for move in ability.doom_turn(s) if ability.active(s) else ():
+            yield _beginning(move), paid(s, t, seat, move)
 
 
 @cache
@@ -108,9 +126,9 @@ def _beginning(move: Move) -> str:
 
 def paid(s: War, t: Table, seat: Seat, move: Move) -> int:
     """What carrying out an action takes before anything is asked, tried on a copy: the price
-    comes first (CW-1.26).
+    comes first (CW-1.26). What brings Power is free.
     """
     trial = s.copy()
     for _ in act(trial, t, seat, move):
         break
-    return s.power[seat] - trial.power[seat]
+    return max(0, s.power[seat] - trial.power[seat])

@@ -19,11 +19,18 @@ INSTANT_DEATH: Final = 10
 
 
 def price(s: War, t: Table, seat: Seat, base: int, zone: Zone) -> int:
-    """An action's price in a zone, with what other seats' abilities add to it."""
+    """An action's price in a zone, with what other seats' abilities add to it, once for a whole
+    action (CW-26.20).
+    """
     for ability in t.taxes:
-        if ability.seat != seat and ability.active(s):
+        if ability.seat != seat and not s.taxed >> zone & 1 and ability.active(s):
             base += ability.tax(s, seat, zone)
     return base
+
+
+def taxed(s: War, t: Table, seat: Seat) -> bool:
+    """Does anybody's ability tax the seat at all?"""
+    return any(each.seat != seat and each.active(s) for each in t.taxes)
 
 
 def summon_price(s: War, t: Table, seat: Seat, kind: Kind) -> int:
@@ -35,9 +42,29 @@ def summon_price(s: War, t: Table, seat: Seat, kind: Kind) -> int:
     return cost
 
 
-def ritual_price(s: War, t: Table) -> int:
+def pooled_monsters(s: War, t: Table, seat: Seat, *, highest: bool = False) -> list[Kind]:
+    """The Monsters of the seat's Pool with the lowest or the highest cost; no Terrors (CW-40.49).
+
+    RULING: the cost is what summoning one would take now, for it is not fixed for all.
+    """
+    pool = t.pool * t.size
+    costs = {k: summon_price(s, t, seat, k) for k in t.monsters[seat] if s.figures[pool + k]}
+    wanted = (max if highest else min)(costs.values(), default=0)
+    return [kind for kind, cost in costs.items() if cost == wanted]
+
+
+def ritual_cost(s: War, t: Table) -> int:
     """The value of the marker's space (CW-8.5, CW-2.4)."""
     return t.track[s.ritual] if s.ritual < len(t.track) else INSTANT_DEATH
+
+
+def ritual_price(s: War, t: Table, seat: Seat) -> int:
+    """What a ritual costs a seat now."""
+    cost = ritual_cost(s, t)
+    for ability in t.ritual_price[seat]:
+        if ability.active(s):
+            cost = ability.ritual_price(s, cost)
+    return cost
 
 
 def pay(s: War, seat: Seat, power: int) -> None:

@@ -10,7 +10,7 @@ from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.ability import Ability
 from mythos.games.cthulhu_wars.moves import ASK_REACTION, DECLINE, Order
 from mythos.games.cthulhu_wars.spellbooks import take_books
-from mythos.games.cthulhu_wars.state import War
+from mythos.games.cthulhu_wars.state import DRAFT, OVER, War
 from mythos.games.cthulhu_wars.table import Table
 
 
@@ -72,3 +72,10 @@ def offers(s: War, abilities: Sequence[Ability]) -> list[Move]:
         if each.active(s) and each.order(s) != Order.NEVER
         for move in each.reactions(s)
     ]
+
+
+def at_any_time(s: War, t: Table, seat: Seat) -> list[Move]:
+    """What the seat may do whenever anybody is asked (CW-30, section D)."""
+    if s.phase in (DRAFT, OVER) or seat >= t.players or not t.anytime[seat]:
+        return []
+    return [move for each in t.anytime[seat] if each.active(s) for move in each.anytime(s)]

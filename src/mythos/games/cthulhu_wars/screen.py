@@ -40,7 +40,7 @@ def draw(view: View, speaker: Speaker) -> RenderableType:
 
 
 def know(view: View, speaker: Speaker) -> RenderableType:
-    """The own faction card in full: what is met, what is open, what the spellbooks do."""
+    """The own faction card in full: what is met, what is open, what powers and spellbooks do."""
     return Group(*Desk(view, speaker).sheet())
 
 
@@ -112,15 +112,22 @@ class Desk:
         mark = "▶ " if card.seat == self.view.turn else "  "
         faction = self.speaker.term("faction", card.faction)
         name = f"{mark}{self.speaker.name(card.seat)} ({faction})"
-        return Text(name, self._style(card.seat))
+        asleep = f" · {self._say('asleep')}" if card.asleep else ""
+        return Text(name + asleep, self._style(card.seat))
 
     def _reserve(self, card: SeatView) -> Text:
         line = Text(self._units(card.pool), "dim")
+        for part in self._on_card(card):
+            line.append(f" · {part}")
+        return line
+
+    def _on_card(self, card: SeatView) -> Iterable[str]:
         places = ((self._say("card"), card.card), (self._say("captives"), card.captives))
         for title, figures in places:
             if figures:
-                line.append(f" · {title}: {self._units(figures)}")
-        return line
+                yield f"{title}: {self._units(figures)}"
+        for name, number in card.marks:
+            yield self._say(f"mark-{name}", number=number)
 
     def _units(self, figures: Iterable[Figures]) -> str:
         parts = []
@@ -152,11 +159,15 @@ class Desk:
         return Text(f"{sign:3} {self.speaker.term('zone', area.name)}")
 
     def _gate(self, zone: ZoneView) -> Text:
-        if not zone.gate:
-            return Text("")
-        if zone.keeper is None:
-            return Text(self._say("abandoned"), "dim")
-        return Text(self.speaker.name(zone.keeper), self._style(zone.keeper))
+        gates = []
+        if zone.gate and zone.keeper is None:
+            gates.append(Text(self._say("abandoned"), "dim"))
+        if zone.keeper is not None:
+            gates.append(Text(self.speaker.name(zone.keeper), self._style(zone.keeper)))
+        if (owner := zone.living_gate) is not None:
+            said = self._say("living-gate", name=self.speaker.name(owner))
+            gates.append(Text(said, self._style(owner)))
+        return Text(", ").join(gates)
 
     def _inhabitants(self, zone: ZoneView) -> Text:
         line = Text()
@@ -204,6 +215,9 @@ class Desk:
         for card in self.view.seats:
             if card.seat == self.view.seat:
                 yield Rule(self._owner(card), align="left", style="dim")
+                yield Text(self._say("powers"), "bold")
+                yield self._powers(card)
+                yield Text(self._say("books"), "bold")
                 yield self._books(card)
                 yield Text(self._say("open"), "bold")
                 for name, pairs in zip(card.open, card.tallies, strict=True):
@@ -212,13 +226,26 @@ class Desk:
                 yield Text(self._next(card))
                 for value in self.view.own_signs:
                     yield Text(self.speaker.term("card", SIGN_NAMES[value]))
+                for ability, order in card.orders:
+                    term = self.speaker.term
+                    yield Text(f"{term('ability', ability)}: {term('order', order)}", "dim")
 
     def _next(self, card: SeatView) -> str:
         """What Gather Power and a ritual would bring."""
         return self._say(
-            "next", power=card.next_power, cost=self.view.ritual_cost,
+            "next", power=card.next_power, cost=card.ritual_price,
             doom=card.ritual_doom, signs=card.ritual_signs,
         )  # fmt: skip
+
+    def _powers(self, card: SeatView) -> Table:
+        table = Table.grid(padding=(0, 2))
+        for name, in_force in card.powers:
+            style = "bold" if in_force else "dim"
+            about = Text(self.speaker.term("power-about", name), style)
+            if not in_force:
+                about.append(f" ({self._say('not-in-force')})")
+            table.add_row(Text(self.speaker.term("power", name), style), about)
+        return table
 
     def _books(self, card: SeatView) -> Table:
         table = Table.grid(padding=(0, 2))

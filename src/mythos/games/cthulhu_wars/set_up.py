@@ -17,6 +17,7 @@ from mythos.games.cthulhu_wars.high_priest import Oath
 from mythos.games.cthulhu_wars.moves import ASK_FACTION, ASK_START, PlayFaction, StartIn
 from mythos.games.cthulhu_wars.options import Draft, FirstPlayer, FourPlayerMap, Options
 from mythos.games.cthulhu_wars.signs import SIGNS
+from mythos.games.cthulhu_wars.spellbooks import take_books
 from mythos.games.cthulhu_wars.state import ACTION, DRAFT, NO_GATE, START, START_POWER, War
 from mythos.games.cthulhu_wars.table import Faction, Table
 from mythos.games.cthulhu_wars.turn import begin_action_phase
@@ -93,19 +94,23 @@ def draft(s: War, players: int) -> Script:
 
 def start(s: War, t: Table) -> Script:
     """Everybody's start Area, the First Player, the direction (CW-2.9, CW-2.18, CW-2.20)."""
-    for seat in range(t.players):
+    for seat in sorted(range(t.players), key=lambda each: t.factions[each].settles):
         yield from _settle(s, t, seat)
     s.first = yield from _first_player(s, t)
     tell(s, "first-player", seat=s.first)
     yield from choose_direction(s, t)
+    yield from take_books(s, t)
     s.phase = ACTION
     begin_action_phase(s, t)
 
 
 def _settle(s: War, t: Table, seat: Seat) -> Script:
-    """A controlled Gate and six Acolytes on the start glyph (CW-2.9, CW-2.11)."""
+    """A controlled Gate and six Acolytes on the start glyph, or where the faction may choose to
+    start (CW-2.9 to CW-2.16).
+    """
     faction = t.factions[seat]
-    zones = [z for z in t.board.starts(faction.code.upper()) if s.keepers[z] == NO_GATE]
+    allowed = faction.starts(s, t) if faction.starts else t.board.starts(faction.code.upper())
+    zones = [zone for zone in allowed if s.keepers[zone] == NO_GATE]
     zone = zones[0]
     if len(zones) > 1:
         moves = [StartIn(t.board.names[each]) for each in zones]
@@ -117,15 +122,20 @@ def _settle(s: War, t: Table, seat: Seat) -> Script:
         place(s, t, acolyte, zone)
     set_keeper(s, t, zone, acolyte)
     s.starts[seat] = zone
+    for ability in t.settled[seat]:
+        ability.settled(s, zone)
     tell(s, "starts", seat=seat, zone=t.board.names[zone], faction=faction.code)
 
 
 def _first_player(s: War, t: Table) -> Steps[Seat]:
-    """Who claims it; otherwise by chance or the first seat (CW-2.18, CW-40.18)."""
+    """Who claims it; otherwise by chance or the first seat, but never who must not
+    (CW-2.18, CW-2.19, CW-40.18).
+    """
     for seat, faction in enumerate(t.factions):
         if faction.begins:
             return seat
+    able = [seat for seat in range(t.players) if not t.factions[seat].late]
     if s.options.first_player == FirstPlayer.FIRST_SEAT:
-        return 0
-    drawn: Seat = yield Draw(list(range(t.players)), SEATS)
+        return able[0]
+    drawn: Seat = yield Draw(able, SEATS)
     return drawn

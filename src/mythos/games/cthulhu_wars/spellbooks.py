@@ -45,19 +45,28 @@ def take_books(s: War, t: Table) -> Script:
 
 
 def _take(s: War, t: Table, seat: Seat, requirement: Requirement) -> Script:
-    """The owner chooses freely among his remaining spellbooks (CW-5.7, CW-5.11)."""
+    """The owner chooses freely among his remaining spellbooks (CW-5.7)."""
     left = [book for book in t.books[seat] if not s.books[seat] & book.bit]
     book = left[0]
     if len(left) > 1:
         moves = book_moves(left)
         move = yield Ask(seat, ASK_BOOK, moves, {"requirement": requirement.name})
         book = left[moves.index(move)]
+    yield from receive(s, t, seat, requirement, book)
+
+
+def receive(s: War, t: Table, seat: Seat, requirement: Requirement, book: Spellbook) -> Script:
+    """The spellbook lies on the requirement from now on (CW-5.7, CW-5.11)."""
     s.owed[seat] &= ~requirement.bit
     s.books[seat] |= book.bit
     tell(s, "book", seat=seat, book=book.name, requirement=requirement.name)
     bonus = requirement.bonus(s)
     if bonus is not None:
         yield from bonus
+    for ability in t.took_book[seat]:
+        told = ability.took_book(s) if ability.active(s) else None
+        if told is not None:
+            yield from told
 
 
 def book_moves(books: list[Spellbook]) -> list[TakeBook]:

@@ -31,6 +31,8 @@ FIRST: Final = 4
 DOOM: Final = 5
 DOOM_TURN: Final = 6
 OVER: Final = 7
+LAST: Final = 8
+"""The game ends; somebody has a last chance before all is revealed (CW-9.4)."""
 
 # What has become of a fighter before the results were applied.
 FIGHTS: Final = 0
@@ -154,6 +156,8 @@ class War(State):
     """The zones whose Gate he has taken since his last action, as bits (CW-30.7)."""
     moved: list[int]
     """The figures that have moved this turn, by their place in `figures` (CW-4.11)."""
+    taxed: int = 0
+    """The zones whose tax has been paid in the Move action under way, as bits (CW-26.20)."""
     decay: int = 0
     """The Decay marker (CW-12.1)."""
     performed: bool = False

@@ -34,6 +34,10 @@ from mythos.games.cthulhu_wars.weights import TRIED, Weights
 if TYPE_CHECKING:
     from mythos.games.cthulhu_wars.state import War
 
+Starts: TypeAlias = "Callable[[War, Table], Sequence[Zone]]"
+"""Where a faction may start: state, table."""
+Borrower: TypeAlias = "Callable[[type[Ability], Seat], type[Ability]]"
+"""How a faction has another's unique ability: the ability, the lender's seat."""
 Formula: TypeAlias = "Callable[[War, Table, Seat, Seat, int], int]"
 """The combat of a group: state, table, owner, opponent, how many figures."""
 TRACKS: Final = {
@@ -59,6 +63,11 @@ class Faction:
         books: Sequence[type[Spellbook]],
         formulas: Mapping[str, Formula],
         begins: bool = False,
+        late: bool = False,
+        settles: int = 0,
+        starts: Starts | None = None,
+        unique: type[Ability] | None = None,
+        borrows: Borrower | None = None,
         weights: Weights = TRIED,
     ) -> None:
         self.code = code
@@ -69,6 +78,16 @@ class Faction:
         self.formulas = formulas
         self.begins = begins
         """It is the first First Player (CW-2.18)."""
+        self.late = late
+        """It is never the first First Player (CW-2.19)."""
+        self.settles = settles
+        """The higher, the later it chooses its start (CW-2.10)."""
+        self.starts = starts
+        """Where it may start, if not on its printed glyph (CW-2.12 to CW-2.16)."""
+        self.unique = unique
+        """The one of its abilities that is its unique ability."""
+        self.borrows = borrows
+        """How it has others' unique abilities, if it can (CW-30.8)."""
         self.weights = weights
         """For bots: what counts how much when one plays it."""
 
@@ -101,6 +120,8 @@ class Table:
         self._make_roster(extras)
         self._make_abilities(commons)
         self._sort_hooks()
+        self._sort_battle_hooks()
+        self._sort_phase_hooks()
         self._make_moves()
         seats = range(players)
         self.orders = {
@@ -128,7 +149,9 @@ class Table:
         self.ranges: list[range] = []
         formulas: list[Formula | None] = []
         for seat, faction in enumerate(self.factions):
-            own = sorted((ACOLYTE, *extras, *faction.units), key=lambda unit: unit.rank)
+            named = [unit.name for unit in faction.units]
+            added = [unit for unit in extras if unit.name not in named]
+            own = sorted((ACOLYTE, *added, *faction.units), key=lambda unit: unit.rank)
             self.ranges.append(range(len(units), len(units) + len(own)))
             units += own
             self.owner += [seat] * len(own)
@@ -173,10 +196,18 @@ class Table:
         self.abilities: list[Ability] = []
         self.books: list[list[Spellbook]] = []
         self.requirements: list[list[Requirement]] = []
+        self.powers: list[tuple[Ability, ...]] = []
+        """What is printed on a seat's sheet besides spellbooks, the unique ability first."""
+        self.lent: list[tuple[Ability, ...]] = []
+        """Others' unique abilities that a seat can have for a time."""
         self.counters = 0
         for seat, faction in enumerate(self.factions):
-            for kind in (*commons, *faction.abilities):
-                self._add(kind, seat)
+            shared = [kind for kind in commons if kind not in faction.abilities]
+            common = [self._add(kind, seat) for kind in shared]
+            own = [self._add(kind, seat) for kind in faction.abilities]
+            own.sort(key=lambda each: type(each) is not faction.unique)
+            self.powers.append(tuple(each for each in (*own, *common) if each.shown))
+            self.lent.append(tuple(self._add(kind, seat) for kind in self._borrowed(seat)))
             books = [self._add(kind, seat) for kind in faction.books]
             for number, book in enumerate(books):
                 book.bit = 1 << number
@@ -193,6 +224,15 @@ class Table:
                 self.handlers[ability.seat][move] = ability
             if ability.awakens:
                 self.awakenings[ability.seat][ability.awakens] = ability
+
+    def _borrowed(self, seat: Seat) -> list[type[Ability]]:
+        """The other factions' unique abilities, for whoever can have them (CW-30.8)."""
+        borrows = self.factions[seat].borrows
+        return [
+            borrows(faction.unique, lender)
+            for lender, faction in enumerate(self.factions)
+            if borrows is not None and lender != seat and faction.unique is not None
+        ]
 
     def _add(self, kind: type[A], seat: Seat) -> A:
         made = kind(self, seat, 1 << len(self.abilities), self.counters)
@@ -215,32 +255,33 @@ class Table:
     def _sort_hooks(self) -> None:
         self.actions = self._holders("actions")
         self.unlimited = self._holders("unlimited")
+        self.settled = self._holders("settled")
+        self.anytime = self._holders("anytime")
+        self.sudden = any(self.anytime)
+        """Somebody may change the table in the middle of a question."""
         self.summon_price = self._holders("summon_price")
+        self.again = self._holders("again")
         self.taxes = tuple(chain(*self._holders("tax")))
         self.reach = self._holders("reach")
+        self.stops = self._holders("stops")
+        self.taken_along = self._holders("taken_along")
+        self.move_done = self._holders("move_done")
+        self.bars = self._holders("bars")
+        self.shields = self._holders("shields")
+        self.summons_at = self._holders("summons_at")
+        self.asleep = self._holders("asleep")
+        self.sleepy = any(self.asleep)
+        self.is_gate = self._holders("is_gate")
+        self.gatelike = tuple(chain(*self.is_gate))
+        self.summoned = self._holders("summoned")
+        self.took_book = self._holders("took_book")
+        self.vanishes = self._holders("vanishes")
         self.keeps_gates = self._holders("keeps_gates")
         self.lost = self._holders("lost")
         self.captured = self._holders("captured")
         self.awakened = self._holders("awakened")
         self.reactions = self._holders("reactions")
         self.passed = tuple(chain(*self._holders("passed")))
-        self.declared = self._holders("declared")
-        self.pre_battle = self._holders("pre_battle")
-        self.after_roll = self._holders("after_roll")
-        self.after_battle = self._holders("after_battle")
-        self.dice = self._holders("dice")
-        self.hinders = self._holders("hinders")
-        self.assigns_for = self._holders("assigns_for")
-        self.stamina = self._holders("stamina")
-        self.after_kills = self._holders("after_kills")
-        self.after_pains = self._holders("after_pains")
-        self.retreats = self._holders("retreats")
-        self.escapes = self._holders("escapes")
-        self.battle_over = self._holders("battle_over")
-        self.income = self._holders("income")
-        self.refresh = tuple(chain(*self._holders("refresh")))
-        self.tokens = tuple(chain(*self._holders("tokens")))
-        self.doom_turn = self._holders("doom_turn")
         self.ordered = [
             tuple(each for each in self.abilities if each.seat == seat and each.orders)
             for seat in range(self.players)
@@ -250,6 +291,39 @@ class Table:
             tuple(each for each in own if type(each).holds is not Requirement.holds)
             for own in self.requirements
         ]
+
+    def _sort_battle_hooks(self) -> None:
+        self.declared = self._holders("declared")
+        self.pre_battle = self._holders("pre_battle")
+        self.after_roll = self._holders("after_roll")
+        self.after_battle = self._holders("after_battle")
+        self.dice = self._holders("dice")
+        self.hinders = self._holders("hinders")
+        self.softens = self._holders("softens")
+        self.assigns_for = self._holders("assigns_for")
+        self.stamina = self._holders("stamina")
+        self.after_kills = self._holders("after_kills")
+        self.after_pains = self._holders("after_pains")
+        self.retreats = self._holders("retreats")
+        self.escapes = self._holders("escapes")
+        self.battle_over = self._holders("battle_over")
+        self.witnessed = tuple(chain(*self._holders("witnessed")))
+
+    def _sort_phase_hooks(self) -> None:
+        self.income = self._holders("income")
+        self.gifts = tuple(chain(*self._holders("gift")))
+        self.ransom = self._holders("ransom")
+        self.ritual_price = self._holders("ritual_price")
+        self.ritual_signs = self._holders("ritual_signs")
+        self.performed = self._holders("performed")
+        self.rival_ritual = self._holders("rival_ritual")
+        self.doom_over = tuple(chain(*self._holders("doom_over")))
+        self.last_chance = tuple(chain(*self._holders("last_chance")))
+        self.marks = self._holders("marks")
+        self.refresh = tuple(chain(*self._holders("refresh")))
+        self.tokens = tuple(chain(*self._holders("tokens")))
+        self.doom_begins = self._holders("doom_begins")
+        self.doom_turn = self._holders("doom_turn")
 
     def _make_moves(self) -> None:
         names = self.board.names

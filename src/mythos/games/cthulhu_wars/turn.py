@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from mythos.core.asks import Ask, Later, Script, Steps
+from functools import partial
+
+from mythos.core.asks import NO_PARAMS, Ask, Later, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
@@ -47,12 +49,12 @@ def turn(s: War, t: Table) -> Script:
     if s.fresh:
         s.fresh = False
         if not can_act(s, t, seat):
-            if not any(s.power):  # decay took the last of it: ask before the phase closes (CW-3.10)
+            if not awake(s, t):  # decay took the last of it: ask before the phase closes (CW-3.10)
                 yield from after_action(s, t)
             end_turn(s, t)
             return
         tell(s, "turn", seat=seat)
-    move = yield from _choose(s, t, seat)
+    move: Move = yield _ask(s, t, seat)
     if move is END_TURN:
         end_turn(s, t)
         return
@@ -73,17 +75,20 @@ def turn(s: War, t: Table) -> Script:
 
 
 def finish_action(s: War, t: Table, seat: Seat) -> Script:
-    """Others react; the turn ends if there is nothing left to do in it (CW-3.23)."""
+    """Others react; the turn ends if there is nothing left to do in it (CW-3.23, CW-26.2)."""
     yield from after_action(s, t)
-    if s.acted and not unlimited_actions(s, t, seat):
+    if s.acted and (asleep(s, t, seat) or not unlimited_actions(s, t, seat)):
         end_turn(s, t)
 
 
-def _choose(s: War, t: Table, seat: Seat) -> Steps[Move]:
-    """Main actions until one is done, Unlimited Actions always (CW-3.3, CW-40.14)."""
+def _ask(s: War, t: Table, seat: Seat) -> Ask:
+    """Main actions until one is done, Unlimited Actions always (CW-3.3, CW-40.14).
+
+    Who gains Power meanwhile is asked anew (CW-30.1).
+    """
     question, menu = (ASK_MORE, more_menu) if s.acted else (ASK_ACTION, action_menu)
-    move: Move = yield Ask(seat, question, Later(lambda: menu(s, t, seat)))
-    return move
+    again = partial(_ask, s, t, seat) if t.sudden else None
+    return Ask(seat, question, Later(lambda: menu(s, t, seat)), NO_PARAMS, again)
 
 
 def more_menu(s: War, t: Table, seat: Seat) -> list[Move]:
@@ -138,10 +143,26 @@ def is_unlimited(s: War, t: Table, seat: Seat, move: Move) -> bool:
 
 
 def can_act(s: War, t: Table, seat: Seat) -> bool:
-    """Whoever has no Power when his turn comes is skipped (CW-3.7); decay comes first (CW-12.7)."""
+    """Whoever has no Power when his turn comes, or sleeps, is skipped (CW-3.7, CW-26.2); decay
+    comes first (CW-12.7).
+    """
+    sleeps = asleep(s, t, seat)
     if t.players == 2:
-        two_players.decay(s, seat)
-    return s.power[seat] > 0
+        two_players.decay(s, seat, idle=sleeps)
+    return s.power[seat] > 0 and not sleeps
+
+
+def awake(s: War, t: Table) -> bool:
+    """Has anybody Power and turns to come (CW-3.10)?"""
+    if not t.sleepy:
+        return any(s.power)
+    return any(power and not asleep(s, t, seat) for seat, power in enumerate(s.power))
+
+
+def asleep(s: War, t: Table, seat: Seat) -> bool:
+    """Does the seat sit out the rest of the Action Phase (CW-26.2)?"""
+    holders = t.asleep[seat]
+    return bool(holders) and any(each.active(s) and each.asleep(s) for each in holders)
 
 
 def end_turn(s: War, t: Table) -> None:
@@ -153,5 +174,5 @@ def end_turn(s: War, t: Table) -> None:
     s.fought = s.touched = 0
     s.moved = []
     s.turn = (s.turn + s.way) % t.players
-    if not end_if_over(s, t) and not any(s.power):
+    if not end_if_over(s, t) and not awake(s, t):
         s.phase = GATHER

@@ -7,12 +7,13 @@ from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.state import War
 
 
-def decay(s: War, seat: Seat) -> None:
-    """At the start of a turn the idle raise the marker, the others pay it (CW-12.7, CW-12.9).
+def decay(s: War, seat: Seat, *, idle: bool = False) -> None:
+    """At the start of a turn the idle and those without Power raise the marker, the others pay it
+    (CW-12.7, CW-12.9).
 
     Who cannot pay it, or has nothing left after it, takes no action (CW-12.8, CW-40.8).
     """
-    if not s.power[seat]:
+    if idle or not s.power[seat]:
         s.decay += 1
         tell(s, "decay", number=s.decay)
     elif s.decay:

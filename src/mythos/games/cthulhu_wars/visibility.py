@@ -12,14 +12,15 @@ from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.ability import Requirement, Spellbook
 from mythos.games.cthulhu_wars.board import Board
 from mythos.games.cthulhu_wars.doom import ritual_gain
+from mythos.games.cthulhu_wars.factions import FACTIONS
 from mythos.games.cthulhu_wars.fighters import sides
 from mythos.games.cthulhu_wars.figures import token
-from mythos.games.cthulhu_wars.gates import gate_count
+from mythos.games.cthulhu_wars.gates import gate_count, living_gates
 from mythos.games.cthulhu_wars.gather import income, raised
 from mythos.games.cthulhu_wars.moves import Order
 from mythos.games.cthulhu_wars.negotiation import ROUNDS
 from mythos.games.cthulhu_wars.price_tags import can_awaken, price_tags, unit_price
-from mythos.games.cthulhu_wars.prices import ritual_price
+from mythos.games.cthulhu_wars.prices import ritual_cost, ritual_price
 from mythos.games.cthulhu_wars.state import (
     ABANDONED,
     ACTION,
@@ -35,8 +36,9 @@ from mythos.games.cthulhu_wars.state import (
     War,
 )
 from mythos.games.cthulhu_wars.table import Table
+from mythos.games.cthulhu_wars.turn import asleep
 
-PHASES = ("draft", "start", "action", "gather", "first", "doom", "doom", "over")
+PHASES = ("draft", "start", "action", "gather", "first", "doom", "doom", "over", "over")
 STEPS = ("pre_battle", "rolled", "kills", "pains", "retreats")
 
 
@@ -81,6 +83,8 @@ class ZoneView(Struct, frozen=True, gc=False):
     keeper: Seat | None
     """Who controls the Gate; None if it is abandoned or there is none."""
     keeper_unit: str
+    living_gate: Seat | None
+    """Whose unit is a Gate itself here."""
     units: tuple[Figures, ...]
     tokens: tuple[str, ...]
 
@@ -99,9 +103,13 @@ class SeatView(Struct, frozen=True, gc=False):
     """What Gather Power would bring now."""
     next_power: int
     """The Power after it, with the minimum that everybody has."""
+    ritual_price: int
+    """What a ritual would cost it now."""
     ritual_doom: int
     ritual_signs: int
     """What a ritual would bring now."""
+    powers: tuple[tuple[str, bool], ...]
+    """The unique ability, the powers of Great Old Ones and others: name, whether it counts now."""
     books: tuple[str, ...]
     books_left: tuple[str, ...]
     met: tuple[str, ...]
@@ -113,6 +121,10 @@ class SeatView(Struct, frozen=True, gc=False):
     captives: tuple[Figures, ...]
     orders: tuple[tuple[str, str], ...]
     """Standing orders other than to be asked: ability and order."""
+    marks: tuple[tuple[str, int], ...]
+    """Counters on the card: name and number."""
+    asleep: bool
+    """It sits out the rest of the Action Phase."""
 
 
 class FighterView(Struct, frozen=True, gc=False):
@@ -185,6 +197,8 @@ class View(Struct, frozen=True, gc=False):
     """The map as it is printed: it never changes."""
     zones: tuple[ZoneView, ...]
     """The zones with anything in them."""
+    offered: tuple[str, ...]
+    """While factions are chosen: all that there are."""
     seats: tuple[SeatView, ...]
     battle: BattleView | None
     talks: TalksView | None
@@ -204,7 +218,7 @@ def view(s: War, t: Table, seat: Seat) -> View:
         way=s.way,
         ritual=s.ritual,
         ritual_track=t.track,
-        ritual_cost=ritual_price(s, t),
+        ritual_cost=ritual_cost(s, t),
         instant_death=s.ritual >= len(t.track),
         decay=s.decay,
         signs_left=len(s.signs),
@@ -214,6 +228,7 @@ def view(s: War, t: Table, seat: Seat) -> View:
         roster=_roster(s, t) if drafted else (),
         areas=areas_of(t.board),
         zones=_zones(s, t) if drafted else (),
+        offered=() if drafted else tuple(FACTIONS),
         seats=_seats(s, t) if drafted else (),
         battle=None if s.battle is None or s.phase == OVER else _battle(s.battle, t),
         talks=None if s.talks is None else _talks(s.talks),
@@ -247,10 +262,18 @@ def _zones(s: War, t: Table) -> tuple[ZoneView, ...]:
     mask = sum(1 << zone for zone in marks)
     for bits in (*s.presence, *s.gates):
         mask |= bits
-    return tuple(_zone(s, t, zone, marks.get(zone, ())) for zone in t.decode(mask & t.land))
+    alive = _alive(s, t) if t.gatelike else {}
+    return tuple(
+        _zone(s, t, zone, alive.get(zone), marks.get(zone, ())) for zone in t.decode(mask & t.land)
+    )
 
 
-def _zone(s: War, t: Table, zone: int, marks: tuple[str, ...]) -> ZoneView:
+def _alive(s: War, t: Table) -> dict[int, Seat]:
+    """Where a unit is a Gate itself, and whose (CW-24.6)."""
+    return {zone: seat for seat in range(t.players) for zone in living_gates(s, t, seat)}
+
+
+def _zone(s: War, t: Table, zone: int, alive: Seat | None, marks: tuple[str, ...]) -> ZoneView:
     keeper = s.keepers[zone]
     held = keeper not in (NO_GATE, ABANDONED)
     return ZoneView(
@@ -258,6 +281,7 @@ def _zone(s: War, t: Table, zone: int, marks: tuple[str, ...]) -> ZoneView:
         gate=keeper != NO_GATE,
         keeper=t.owner[keeper] if held else None,
         keeper_unit=t.names[keeper] if held else "",
+        living_gate=alive,
         units=_in_place(s, t, zone),
         tokens=marks,
     )
@@ -301,9 +325,12 @@ def _printed(t: Table, prices: tuple[int, ...], ready: tuple[int, ...]) -> tuple
 
 
 def _seats(s: War, t: Table) -> tuple[SeatView, ...]:
-    """All faction cards. Gather Power comes when everybody's Power is spent (CW-3.10, CW-6.7)."""
+    """All faction cards. Gather Power comes when everybody's Power is spent, but for that of
+    sleepers (CW-3.10, CW-6.1, CW-6.7).
+    """
     incomes = [income(s, t, seat) for seat in range(t.players)]
-    powers = raised(incomes)
+    kept = [s.power[seat] if asleep(s, t, seat) else 0 for seat in range(t.players)]
+    powers = raised([*map(sum, zip(incomes, kept, strict=True))])
     return tuple(_seat(s, t, seat, incomes[seat], powers[seat]) for seat in range(t.players))
 
 
@@ -320,8 +347,10 @@ def _seat(s: War, t: Table, seat: Seat, income: int, next_power: int) -> SeatVie
         gates=gate_count(s, t, seat),
         income=income,
         next_power=next_power,
+        ritual_price=ritual_price(s, t, seat),
         ritual_doom=doom,
         ritual_signs=signs,
+        powers=_powers(s, t, seat),
         books=taken,
         books_left=left,
         met=met,
@@ -335,7 +364,16 @@ def _seat(s: War, t: Table, seat: Seat, income: int, next_power: int) -> SeatVie
             for each in t.ordered[seat]
             if each.order(s) != Order.ASK
         ),
+        marks=tuple(m for each in t.marks[seat] if each.active(s) for m in each.marks(s)),
+        asleep=asleep(s, t, seat),
     )
+
+
+def _powers(s: War, t: Table, seat: Seat) -> tuple[tuple[str, bool], ...]:
+    """What the sheet says, and what is lent to the seat at this time (CW-1.19, CW-25.13)."""
+    own = [(each.name, each.in_force(s)) for each in t.powers[seat]]
+    lent = [(each.name, True) for each in t.lent[seat] if each.active(s)]
+    return (*own, *lent)
 
 
 @cache

@@ -15,7 +15,15 @@ from mythos.games.cthulhu_wars.board import Zone
 from mythos.games.cthulhu_wars.combat import can_attack
 from mythos.games.cthulhu_wars.figures import count, here, in_pool, zones_of
 from mythos.games.cthulhu_wars.gates import gates_of, keeping_kinds
-from mythos.games.cthulhu_wars.menu import battles_are_unlimited, capture_rank, reach
+from mythos.games.cthulhu_wars.menu import (
+    barred,
+    battles_are_unlimited,
+    capture_rank,
+    reach,
+    shielded,
+    stopped,
+    summoning_zones,
+)
 from mythos.games.cthulhu_wars.prices import price, summon_price
 from mythos.games.cthulhu_wars.state import ABANDONED, ACTION, NO_GATE, War
 from mythos.games.cthulhu_wars.table import Table
@@ -90,7 +98,7 @@ def _summon(s: War, t: Table, seat: Seat, move: m.Summon, zone: Zone) -> WhyNot 
         return NO_UNIT
     if not in_pool(s, t, kind):
         return WhyNot("empty-pool", "CW-1.10")
-    if zone not in gates_of(s, t, seat):
+    if zone not in summoning_zones(s, t, seat):
         return WhyNot("no-gate", "CW-4.3")
     return _price(s, t, seat, summon_price(s, t, seat, kind), zone)
 
@@ -119,6 +127,8 @@ def _move(s: War, t: Table, seat: Seat, move: m.MoveUnit, zone: Zone) -> WhyNot 
         return WhyNot("has-moved", "CW-4.11")
     if zone not in t.board.within(origin, reach(s, t, seat)):
         return WhyNot("too-far", "CW-4.10")
+    if stopped(s, t, seat, kind, zone):
+        return WhyNot("stopped", "CW-1.19")
     return _price(s, t, seat, prices.MOVE, zone)
 
 
@@ -129,6 +139,8 @@ def _attack(s: War, t: Table, seat: Seat, move: m.Attack, zone: Zone) -> WhyNot 
         return WhyNot("no-enemy", "CW-4.15")
     if s.fought >> zone & 1:
         return WhyNot("fought-here", "CW-3.20")
+    if barred(s, t, seat, zone):
+        return WhyNot("barred", "CW-1.19")
     if not can_attack(s, t, seat, move.to, zone):
         return WhyNot("no-dice", "CW-4.16")
     return _price(s, t, seat, prices.BATTLE, zone)
@@ -143,6 +155,10 @@ def _capture(s: War, t: Table, seat: Seat, move: m.Capture, zone: Zone) -> WhyNo
         return WhyNot("no-victim", "CW-4.18")
     if capture_rank(s, t, move.to, zone) >= capture_rank(s, t, seat, zone):
         return WhyNot("protected", "CW-4.19")
+    if barred(s, t, seat, zone):
+        return WhyNot("barred", "CW-1.19")
+    if shielded(s, t, move.to, capture_rank(s, t, seat, zone), zone):
+        return WhyNot("shielded", "CW-1.19")
     return _price(s, t, seat, prices.CAPTURE, zone)
 
 

@@ -54,7 +54,14 @@ export function greatsOf(view: View): ReadonlySet<string> {
   return new Set(view.roster.filter((each) => each.great).map((each) => each.unit))
 }
 
-const EMPTY = { gate: false, keeper: null, keeper_unit: '', units: [], tokens: [] }
+const EMPTY = {
+  gate: false,
+  keeper: null,
+  keeper_unit: '',
+  living_gate: null,
+  units: [],
+  tokens: [],
+}
 
 /** All zones with what stands in them: the view tells only of those where something is. */
 export function zonesOf(view: Pick<View, 'areas' | 'zones'>): Zone[] {
@@ -87,20 +94,50 @@ export function said(move: string, names: Record<string, string[]>): Said {
 export interface Picked {
   unit: string
   origin: string
+  /** Anything but a step of a Move action: how the move begins, and its words. */
+  way?: string
+  words?: string
 }
 
-export function wayOf({ unit, origin }: Picked, zone: string): string {
-  return `move-unit ${unit} ${origin} ${zone}`
+/** The move without the zone at its end. */
+const withoutZone = (move: string) => move.slice(0, move.lastIndexOf(' '))
+
+const startOf = ({ unit, origin, way }: Picked) => way ?? `move-unit ${unit} ${origin}`
+
+export function wayOf(picked: Picked, zone: string): string {
+  return `${startOf(picked)} ${zone}`
+}
+
+export function isSame(one: Picked | null, two: Picked): boolean {
+  return one !== null && startOf(one) === startOf(two)
 }
 
 /** Where the picked unit can go. */
 export function targetsOf(picked: Picked, legal: readonly string[]): string[] {
-  const start = `move-unit ${picked.unit} ${picked.origin} `
+  const start = `${startOf(picked)} `
   return legal.filter((move) => move.startsWith(start)).map((move) => move.slice(start.length))
 }
 
 export function canMove(unit: string, origin: string, legal: readonly string[]): boolean {
-  return legal.some((move) => move.startsWith(`move-unit ${unit} ${origin} `))
+  return targetsOf({ unit, origin }, legal).length > 0
+}
+
+/** What else goes from a zone to another one, each way once, with a blank for where to. */
+export function journeysFrom(
+  origin: string,
+  moves: readonly Said[],
+  words: (move: string) => string,
+  term: (zone: string) => string,
+): Picked[] {
+  const ways = new Map<string, Picked>()
+  for (const { move, verb, unit = '', zone, origin: from } of moves) {
+    if (from !== origin || !zone || verb === 'move-unit' || ways.has(withoutZone(move))) continue
+    const [way, whole, name] = [withoutZone(move), words(move), term(zone)]
+    const at = whole.lastIndexOf(name)
+    const blank = `${whole.slice(0, at)}…${whole.slice(at + name.length)}`
+    ways.set(way, { unit, origin, way, words: blank })
+  }
+  return [...ways.values()]
 }
 
 /** One heap of figures as it stands in a zone. */
@@ -133,6 +170,12 @@ export function wishesIn(zone: Zone, mine: Faction): string[] {
     wishes.push(`attack ${zone.name} ${enemy}`, `capture ${zone.name} ${enemy}`)
   }
   return wishes
+}
+
+/** The factions that are taken already, with who plays them, as it was told. */
+export function takenIn(lines: readonly Line[]): ReadonlyMap<string, number> {
+  const told = lines.filter((line) => !line.house && line.key === 'faction')
+  return new Map(told.map(({ params }) => [String(params['faction']), Number(params['seat'])]))
 }
 
 /** What has happened since my last turn ended: the lines, without who was on turn. */
@@ -264,9 +307,17 @@ export function moveOn(fighter: Fighter, battle: Battle, legal: readonly Said[])
 }
 
 /** Everything that can be done by touching the map, or the factions or books to choose from. */
-const TOUCHED =
-  /^(recruit|summon|awaken|create-gate|move-unit|attack|capture|control-gate|abandon-gate|dreams|emerge|devolve|avatar|ghroth-place|he-who-is-not-to-be-named|screaming-dead|shriek|shriek-from|zingaya|start-in|play-faction|sacrifice|take-book)( |$)/
+const TOUCHED = new Set([
+  ...['recruit', 'summon', 'awaken', 'create-gate', 'move-unit', 'attack', 'capture'],
+  ...['control-gate', 'abandon-gate', 'sacrifice', 'start-in', 'play-faction', 'take-book'],
+  ...['dreams', 'emerge', 'devolve', 'avatar', 'ghroth-place'],
+  ...['he-who-is-not-to-be-named', 'screaming-dead', 'shriek', 'shriek-from', 'zingaya'],
+  ...['beyond-one', 'dread-curse', 'promote', 'ice-age'],
+  ...['build-cathedral', 'dematerialize', 'ordain', 'awaken-below', 'idolatry'],
+  ...['death-from-below', 'ancient-sorcery', 'serpent-returns', 'capture-monster'],
+  ...['slumber', 'unearth'],
+])
 
 export function offers(move: string): boolean {
-  return TOUCHED.test(move)
+  return TOUCHED.has(move.split(' ', 1)[0]!)
 }

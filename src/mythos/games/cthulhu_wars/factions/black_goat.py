@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from mythos.core.asks import Ask, Question, Roll, Script, Steps
+from mythos.core.asks import Ask, Question, Roll, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
@@ -13,9 +13,8 @@ from mythos.games.cthulhu_wars.ability import ANYTIME, Ability, Requirement, Spe
 from mythos.games.cthulhu_wars.awakening import Awakening, AwakenRequirement
 from mythos.games.cthulhu_wars.battle import settle_pains
 from mythos.games.cthulhu_wars.board import Zone
-from mythos.games.cthulhu_wars.fighters import of_kind
+from mythos.games.cthulhu_wars.fighters import callable_from, of_kind
 from mythos.games.cthulhu_wars.figures import (
-    choices,
     count,
     in_play,
     in_pool,
@@ -24,11 +23,11 @@ from mythos.games.cthulhu_wars.figures import (
     shift,
     zones_with,
 )
-from mythos.games.cthulhu_wars.gates import gate_count, gates_of
-from mythos.games.cthulhu_wars.losses import eliminate, pick_anywhere, pick_here
+from mythos.games.cthulhu_wars.gates import gate_count, gates_of, slumbering
+from mythos.games.cthulhu_wars.losses import give_cultists, pick_here
 from mythos.games.cthulhu_wars.menu import summons
-from mythos.games.cthulhu_wars.moves import DONE, Order, Share, made
-from mythos.games.cthulhu_wars.negotiation import negotiate
+from mythos.games.cthulhu_wars.moves import DONE, Order, made
+from mythos.games.cthulhu_wars.negotiation import distribute, negotiate
 from mythos.games.cthulhu_wars.prices import pay, price
 from mythos.games.cthulhu_wars.results import can_be_hurt
 from mythos.games.cthulhu_wars.signs import gain_signs
@@ -112,22 +111,8 @@ class AwakenShubNiggurath(Awakening):
         cultists = sum(on_map(s, self.t, kind) for kind in self.t.cultists[self.seat])
         return gates_of(s, self.t, self.seat) if cultists >= OFFERING else ()
 
-    def offering(self, s: War) -> Script | None:
+    def offering(self, s: War, zone: Zone) -> Script | None:
         return give_cultists(s, self.t, self.seat, ASK_OFFERING, OFFERING, self.seat)
-
-
-def give_cultists(
-    s: War, t: Table, seat: Seat, question: Question, number: int, by: Seat
-) -> Script:
-    """The owner gives up so many of his Cultists, one after the other, from anywhere."""
-    for left in range(number, 0, -1):
-        kinds = [kind for kind in t.cultists[seat] if on_map(s, t, kind)]
-        if left >= sum(on_map(s, t, kind) for kind in kinds):
-            zone = zones_with(s, t, kinds[0])[0]
-            kind, on_gate = choices(s, t, kinds[:1], zone)[0]
-        else:
-            kind, zone, on_gate = yield from pick_anywhere(s, t, seat, question, kinds)
-        eliminate(s, t, kind, zone, by, on_gate=on_gate)
 
 
 def combat_of_shub_niggurath(s: War, t: Table, seat: Seat, enemy: Seat, number: int) -> int:
@@ -317,7 +302,8 @@ class GhrothBook(Spellbook):
 
     def _harvest(self, s: War, demand: int) -> Script:
         """By agreement, or as we say; all go if there are no more (CW-22.15). Who alone has
-        Cultists bears it alone: there is nothing to talk about.
+        Cultists bears it alone: there is nothing to talk about. The Sleeper may promise the one of
+        a slumbering Gate, too, but it cannot be demanded (CW-22.27, CW-25.44).
         """
         t = self.t
         cultists = {
@@ -328,37 +314,31 @@ class GhrothBook(Spellbook):
         limits = {seat: number for seat, number in cultists.items() if number}
         shares: dict[Seat, int] | None = {e: min(limits[e], demand) for e in limits}
         if len(limits) > 1 and sum(limits.values()) > demand:
-            shares = yield from negotiate(s, self.seat, "cultists", limits, demand)
+            willing = {e: n + (slumbering(s, t, e) is not None) for e, n in limits.items()}
+            shares = yield from negotiate(s, self.seat, "cultists", willing, demand)
         if shares is None:
             tell(s, "talks-failed", seat=self.seat, number=demand)
-            shares = yield from self._distribute(limits, demand)
+            shares = yield from distribute(self.seat, ASK_GHROTH_SHARE, limits, demand)
         for seat, number in shares.items():
             yield from give_cultists(s, t, seat, ASK_GHROTH_LOSS, number, self.seat)
 
-    def _distribute(self, limits: dict[Seat, int], demand: int) -> Steps[dict[Seat, int]]:
-        """Without agreement we fix the numbers; the owners pick (CW-40.37)."""
-        shares: dict[Seat, int] = {}
-        enemies = list(limits)
-        for number, enemy in enumerate(enemies):
-            rest = sum(limits[each] for each in enemies[number + 1 :])
-            low, high = max(demand - rest, 0), min(limits[enemy], demand)
-            moves = [made(Share, enemy, part) for part in range(low, high + 1)]
-            move = (yield Ask(self.seat, ASK_GHROTH_SHARE, moves)) if len(moves) > 1 else moves[0]
-            shares[enemy] = move.number
-            demand -= move.number
-        return shares
-
     def _place(self, s: War) -> Script:
-        """Compulsory, if any faction has an Acolyte in its Pool (CW-22.20)."""
-        t = self.t
+        """Compulsory, if any faction has an Acolyte in its Pool (CW-22.20).
+
+        RULING: a tax on the zone is paid now, for only now the action ends there (CW-26.20); who
+        cannot pay it places elsewhere (CW-26.24).
+        """
+        t, power = self.t, s.power[self.seat]
+        zones = [zone for zone in t.zones if price(s, t, self.seat, 0, zone) <= power]
         moves = [
-            made(GhrothPlace, seat, name)
+            made(GhrothPlace, seat, t.board.names[zone])
             for seat in range(t.players)
             if in_pool(s, t, t.acolyte[seat])
-            for name in t.board.names
+            for zone in zones
         ]
         if moves:
             move = yield Ask(self.seat, ASK_GHROTH_PLACE, moves)
+            pay(s, self.seat, price(s, t, self.seat, 0, t.zone(move.zone)))
             place(s, t, t.acolyte[move.to], t.zone(move.zone))
             tell(s, "ghroth-placed", seat=self.seat, to=move.to, zone=move.zone)
 
@@ -386,7 +366,7 @@ class NecrophagyBook(Spellbook):
         busy = called + len(of_kind(b, ghoul))
         return [
             made(Necrophagy, t.board.names[zone])
-            for zone in zones_with(s, t, ghoul)
+            for zone in callable_from(s, t, b, ghoul)
             if zone != b.zone or (count(s, t, ghoul, zone) > busy and can_be_hurt(s, t, b))
         ]
 
@@ -440,6 +420,7 @@ BLACK_GOAT: Final = Faction(
     abilities=(FertilityCult, AwakenShubNiggurath, AvatarPower),
     requirements=(SpreadFour, SpreadSix, SpreadEight, ShareAreas, GiveTwo, ShubNiggurathAwakens),
     books=(BloodSacrificeBook, Frenzy, GhrothBook, NecrophagyBook, RedSign, ThousandYoung),
+    unique=FertilityCult,
     formulas={"shub_niggurath": combat_of_shub_niggurath},
     weights=PATIENT,
 )

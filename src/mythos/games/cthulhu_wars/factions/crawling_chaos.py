@@ -23,6 +23,7 @@ from mythos.games.cthulhu_wars.fighters import (
     Fighter,
     by_name,
     call,
+    callable_from,
     enlist,
     exempt,
     of_kind,
@@ -32,7 +33,7 @@ from mythos.games.cthulhu_wars.fighters import (
     sides,
     small,
 )
-from mythos.games.cthulhu_wars.figures import in_play, shift, zones_with
+from mythos.games.cthulhu_wars.figures import in_play, shift
 from mythos.games.cthulhu_wars.gates import gate_count, gates_of
 from mythos.games.cthulhu_wars.menu import captures
 from mythos.games.cthulhu_wars.moves import Order, made
@@ -391,7 +392,7 @@ class SeekAndDestroyBook(Spellbook):
     moves = (SeekAndDestroy,)
 
     def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
-        zones = zones_with(s, self.t, self.t.kinds[self.seat]["hunting_horror"])
+        zones = callable_from(s, self.t, b, self.t.kinds[self.seat]["hunting_horror"])
         names = self.t.board.names
         return [made(SeekAndDestroy, names[zone]) for zone in zones if zone != b.zone]
 
@@ -453,6 +454,7 @@ CRAWLING_CHAOS: Final = Faction(
         SeekAndDestroyBook,
         ThousandFormsBook,
     ),
+    unique=Flight,
     formulas={"nyarlathotep": combat_of_nyarlathotep},
     weights=PATIENT,
 )  # fmt: skip

@@ -34,12 +34,13 @@ from mythos.games.cthulhu_wars.figures import (
     zones_of,
     zones_with,
 )
+from mythos.games.cthulhu_wars.gates import gates_on_map, has_gate, living_gates
 from mythos.games.cthulhu_wars.losses import eliminate, pick_here
 from mythos.games.cthulhu_wars.moves import ASK_REQUIREMENT, DONE, Fulfil, Order, made
 from mythos.games.cthulhu_wars.prices import pay, price
 from mythos.games.cthulhu_wars.signs import gain_signs
 from mythos.games.cthulhu_wars.spellbooks import book_count
-from mythos.games.cthulhu_wars.state import ACTION, DOOM_TURN, NO_GATE, Battle, War
+from mythos.games.cthulhu_wars.state import ACTION, DOOM_TURN, Battle, War
 from mythos.games.cthulhu_wars.table import Faction, Table
 from mythos.games.cthulhu_wars.units import Kind, great_old_one, monster
 
@@ -110,29 +111,25 @@ class Emerge(Move):
 
 
 class AwakenCthulhu(Awakening):
-    """A Gate in the start Area, anyone's; 10 Power, later 4 (CW-20.2, CW-20.3)."""
+    """A Gate in the start Area, anyone's; 10 Power (CW-20.3)."""
 
     name = "awaken_cthulhu"
     awakens = "cthulhu"
-    counters = 1
 
     def zones(self, s: War) -> Sequence[Zone]:
         start = s.starts[self.seat]
-        return (start,) if s.keepers[start] != NO_GATE else ()
-
-    def price(self, s: War) -> int:
-        return AWAKENED_AGAIN if s.counters[self.at] else super().price(s)
-
-    def awakened(self, s: War, kind: Kind) -> Script | None:
-        if kind == self.kind:
-            s.counters[self.at] = 1
-        return None
+        return (start,) if has_gate(s, self.t, start) else ()
 
 
 class Immortal(Ability):
-    """An Elder Sign for every awakening of any Great Old One (CW-20.2)."""
+    """An Elder Sign for every awakening of any Great Old One; 4 Power for one that has been
+    awakened before (CW-20.2).
+    """
 
     name = "immortal"
+
+    def again(self, s: War, price: int) -> int:
+        return AWAKENED_AGAIN
 
     def awakened(self, s: War, kind: Kind) -> Script | None:
         return gain_signs(s, self.seat, 1)
@@ -261,12 +258,12 @@ class OceanGates(Requirement):
     name = "ocean_gates"
 
     def holds(self, s: War) -> bool:
-        oceans = [gates & self.t.oceans for gates in s.gates]
-        return oceans[self.seat].bit_count() >= 3 or sum(oceans).bit_count() >= 4
+        (own, three), (every, four) = self.tally(s)
+        return own >= three or every >= four
 
     def tally(self, s: War) -> Sequence[tuple[int, int]]:
         own = (s.gates[self.seat] & self.t.oceans).bit_count()
-        return (own, 3), ((sum(s.gates) & self.t.oceans).bit_count(), 4)
+        return (own, 3), (gates_on_map(s, self.t, self.t.oceans), 4)
 
 
 class CthulhuAwakens(AwakenRequirement):
@@ -450,7 +447,9 @@ class SubmergeBook(Spellbook):
 
 
 class YhaNthlei(Spellbook):
-    """With Cthulhu in play, 1 Power for each enemy Gate in an Ocean (CW-20.20)."""
+    """With Cthulhu in play, 1 Power for each enemy Gate in an Ocean, also one that is a unit
+    (CW-20.20, CW-24.20).
+    """
 
     name = "yha_nthlei"
 
@@ -459,7 +458,9 @@ class YhaNthlei(Spellbook):
         if not in_play(s, t, t.kinds[self.seat]["cthulhu"]):
             return 0
         enemies = [seat for seat in range(t.players) if seat != self.seat]
-        return sum((s.gates[seat] & t.oceans).bit_count() for seat in enemies)
+        alive = [zone for seat in enemies for zone in living_gates(s, t, seat)]
+        held = sum((s.gates[seat] & t.oceans).bit_count() for seat in enemies)
+        return held + sum(t.board.ocean[zone] for zone in alive)
 
 
 GREAT_CTHULHU: Final = Faction(
@@ -468,6 +469,7 @@ GREAT_CTHULHU: Final = Faction(
     abilities=(AwakenCthulhu, Immortal, DevourPower),
     requirements=(FirstDoomPhase, KillOne, KillTwo, OceanGates, CthulhuAwakens, FiveBooks),
     books=(AbsorbBook, DevolveBook, DreamsBook, Regenerate, SubmergeBook, YhaNthlei),
+    unique=Immortal,
     formulas={},
     begins=True,
 )

@@ -24,12 +24,12 @@ from mythos.games.cthulhu_wars.figures import (
     zones_of,
     zones_with,
 )
-from mythos.games.cthulhu_wars.gates import gates_of
+from mythos.games.cthulhu_wars.gates import gates_of, has_gate
 from mythos.games.cthulhu_wars.losses import eliminate, pick_here
 from mythos.games.cthulhu_wars.moves import DONE, Order, Place, made
-from mythos.games.cthulhu_wars.prices import pay, price, ritual_price
+from mythos.games.cthulhu_wars.prices import pay, price, ritual_cost
 from mythos.games.cthulhu_wars.signs import gain_signs
-from mythos.games.cthulhu_wars.state import NO_GATE, Battle, War
+from mythos.games.cthulhu_wars.state import Battle, War
 from mythos.games.cthulhu_wars.table import Faction, Table
 from mythos.games.cthulhu_wars.turn import second_action
 from mythos.games.cthulhu_wars.units import Kind, great_old_one, monster
@@ -122,7 +122,7 @@ def combat_of_byakhee(s: War, t: Table, seat: Seat, enemy: Seat, number: int) ->
 
 def combat_of_hastur(s: War, t: Table, seat: Seat, enemy: Seat, number: int) -> int:
     """What a ritual costs now (CW-23.7)."""
-    return ritual_price(s, t)
+    return ritual_cost(s, t)
 
 
 class AwakenKing(Awakening):
@@ -132,7 +132,7 @@ class AwakenKing(Awakening):
     awakens = "king_in_yellow"
 
     def zones(self, s: War) -> Sequence[Zone]:
-        return [z for z in zones_of(s, self.t, self.seat) if s.keepers[z] == NO_GATE]
+        return [z for z in zones_of(s, self.t, self.seat) if not has_gate(s, self.t, z)]
 
 
 class AwakenHastur(Awakening):
@@ -211,7 +211,8 @@ class Feast(Ability):
     name = "feast"
 
     def income(self, s: War) -> int:
-        tokens = s.counters[self.t.ability(self.seat, DesecratePower).at]
+        power = next(each for each in self.t.abilities if isinstance(each, DesecratePower))
+        tokens = s.counters[power.at]
         return sum(tokens >> zone & 1 for zone in zones_of(s, self.t, self.seat))
 
 
@@ -491,6 +492,7 @@ YELLOW_SIGN: Final = Faction(
         HasturAwakens,
     ),
     books=(HeWhoIsNot, PassionBook, ScreamingDeadBook, ShriekBook, ThirdEye, ZingayaBook),
+    unique=Feast,
     formulas={
         "undead": combat_of_undead, "byakhee": combat_of_byakhee, "hastur": combat_of_hastur,
     },

@@ -54,6 +54,10 @@ cthulhu-wars-screen-signs-held = { $number ->
     [one] ein Älteres Zeichen
    *[other] { $number } Ältere Zeichen
 }
+cthulhu-wars-screen-living-gate = lebendes Tor von { $name }
+cthulhu-wars-screen-mark-growth = Wachstum: { $number }
+cthulhu-wars-screen-asleep = im Tiefschlaf
+cthulhu-wars-screen-plays = spielt { $name }
 cthulhu-wars-screen-requirements = Für Zauberbücher
 cthulhu-wars-screen-awaken-ready = Bedingungen erfüllt
 cthulhu-wars-screen-awaken-not-ready = Bedingungen noch nicht erfüllt

@@ -54,6 +54,10 @@ cthulhu-wars-screen-signs-held = { $number ->
     [one] one Elder Sign
    *[other] { $number } Elder Signs
 }
+cthulhu-wars-screen-living-gate = living Gate of { $name }
+cthulhu-wars-screen-mark-growth = Growth: { $number }
+cthulhu-wars-screen-asleep = hibernates
+cthulhu-wars-screen-plays = { $name } plays it
 cthulhu-wars-screen-requirements = For spellbooks
 cthulhu-wars-screen-awaken-ready = conditions met
 cthulhu-wars-screen-awaken-not-ready = conditions not met yet

@@ -1,0 +1,644 @@
+"""Cthulhu Wars: the Sleeper, who borrows, waits and wakes last (CW-25)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from mythos.core.asks import Ask, Question, Script
+from mythos.core.events import tell
+from mythos.core.moves import Move
+from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.ability import (
+    ANYTIME,
+    NEAR,
+    Ability,
+    Requirement,
+    Spellbook,
+    UnitPower,
+)
+from mythos.games.cthulhu_wars.actions import GATE_CHANGES, act, move_units
+from mythos.games.cthulhu_wars.awakening import Awakening, AwakenRequirement
+from mythos.games.cthulhu_wars.board import Zone
+from mythos.games.cthulhu_wars.combat import can_attack
+from mythos.games.cthulhu_wars.fighters import side_of, sides
+from mythos.games.cthulhu_wars.figures import (
+    count,
+    in_play,
+    on_map,
+    place,
+    shift,
+    zones_of,
+    zones_with,
+)
+from mythos.games.cthulhu_wars.gates import gates_of, set_keeper, slumbering
+from mythos.games.cthulhu_wars.high_priest import REWARD
+from mythos.games.cthulhu_wars.losses import capture, eliminate_slumbering, pick_here
+from mythos.games.cthulhu_wars.menu import gate_changes, main_actions
+from mythos.games.cthulhu_wars.moves import DONE, Attack, MoveUnit, Order, made
+from mythos.games.cthulhu_wars.prices import BATTLE, pay, pooled_monsters, price, ritual_price
+from mythos.games.cthulhu_wars.reactions import after_action
+from mythos.games.cthulhu_wars.signs import gain_signs
+from mythos.games.cthulhu_wars.state import ABANDONED, NO_GATE, Battle, War
+from mythos.games.cthulhu_wars.table import Faction, Table
+from mythos.games.cthulhu_wars.turn import asleep
+from mythos.games.cthulhu_wars.units import HIGH_PRIEST, Kind, great_old_one, monster
+
+UNITS: Final = (
+    monster("wizard", 2, 1),
+    monster("serpent_man", 3, 2, combat=1),
+    monster("formless_spawn", 4, 3),
+    great_old_one("tsathoggua", 8),
+)
+LEAST_COMBAT: Final = 2
+TRIBUTE: Final = 3
+BOOK_PRICE: Final = 1
+MANY_DICE: Final = 6
+DEEPEST: Final = 2
+"""So many actions can come before one battle: one, and one more before a battle that it is."""
+
+ASK_CAPTURED: Final = Question("capture-monster", "CW-25.15")
+ASK_DEMAND: Final = Question("demand-sacrifice", "CW-25.17")
+ASK_NEXUS: Final = Question("energy-nexus", "CW-25.18")
+ASK_RETURN: Final = Question("serpent-returns", "CW-25.13")
+
+
+class DeathFromBelow(Move):
+    """The cheapest Monster of the Pool appears beside a unit of ours (CW-25.3)."""
+
+    unit: str
+    zone: str
+
+
+class Lethargy(Move):
+    """Do nothing (CW-25.6)."""
+
+
+class PayTribute(Move):
+    """3 Power for another player (CW-25.7)."""
+
+    to: int
+
+
+class EnrichAll(Move):
+    """1 Power for every other player (CW-25.8)."""
+
+
+class ImpoverishAll(Move):
+    """Every other player loses 1 Power (CW-25.9)."""
+
+
+class AncientSorcery(Move):
+    """A Serpent Man goes onto an enemy's card (CW-25.13)."""
+
+    zone: str
+    to: int
+
+
+class SerpentReturns(Move):
+    """He comes back (CW-25.13)."""
+
+    zone: str
+
+
+class CaptureMonster(Move):
+    """Tsathoggua takes an enemy's Monster (CW-25.15)."""
+
+    zone: str
+    to: int
+
+
+class Slumber(Move):
+    """A Gate and its keeper go onto our card (CW-25.16)."""
+
+    zone: str
+
+
+class Unearth(Move):
+    """They come back (CW-25.16)."""
+
+    zone: str
+
+
+class SlumberingOath(Move):
+    """The High Priest of the slumbering Gate is given up for Power (CW-25.45)."""
+
+
+class DemandSacrifice(Move):
+    """The enemy has to choose what he gives (CW-25.17)."""
+
+
+class GrantSign(Move):
+    """An Elder Sign for the Sleeper (CW-25.17)."""
+
+    to: int
+
+
+class GrantMercy(Move):
+    """Our Kills count as Pains in this battle (CW-25.17)."""
+
+
+class EnergyNexus(Move):
+    """An action before the battle (CW-25.18)."""
+
+    zone: str
+
+
+# Combat, the Great Old One, the unique ability.
+
+
+def combat_of_spawn(s: War, t: Table, seat: Seat, enemy: Seat, number: int) -> int:
+    """Each as many as there are on the map, and one more with Tsathoggua (CW-25.1)."""
+    kinds = t.kinds[seat]
+    each = on_map(s, t, kinds["formless_spawn"]) + on_map(s, t, kinds["tsathoggua"])
+    return number * each
+
+
+def combat_of_tsathoggua(s: War, t: Table, seat: Seat, enemy: Seat, number: int) -> int:
+    """The opponent's Power, at least 2 (CW-25.5)."""
+    return max(s.power[enemy], LEAST_COMBAT)
+
+
+class DeathFromBelowPower(Ability):
+    """Once in a Doom Phase the cheapest Monster of the Pool, for nothing (CW-25.3). The counter:
+    used.
+    """
+
+    name = "death_from_below"
+    moves = (DeathFromBelow,)
+    counters = 1
+
+    def refresh(self, s: War) -> None:
+        s.counters[self.at] = 0
+
+    def doom_turn(self, s: War) -> Iterable[Move]:
+        if s.counters[self.at]:
+            return ()
+        t = self.t
+        return [
+            made(DeathFromBelow, t.names[kind], t.board.names[zone])
+            for kind in pooled_monsters(s, t, self.seat)
+            for zone in zones_of(s, t, self.seat)
+        ]
+
+    def play(self, s: War, move: Move) -> Script:
+        assert isinstance(move, DeathFromBelow)
+        s.counters[self.at] = 1
+        place(s, self.t, self.t.kinds[self.seat][move.unit], self.t.zone(move.zone))
+        tell(s, "death-from-below", seat=self.seat, unit=move.unit, zone=move.zone)
+        yield from ()
+
+
+class AwakenTsathoggua(Awakening):
+    """Where a Formless Spawn is, for 8; it stays (CW-25.4)."""
+
+    name = "awaken_tsathoggua"
+    awakens = "tsathoggua"
+
+    def zones(self, s: War) -> Sequence[Zone]:
+        return zones_with(s, self.t, self.t.kinds[self.seat]["formless_spawn"])
+
+
+class LethargyPower(UnitPower):
+    """Nothing, as the main action, while others can still act (CW-25.6, CW-25.40, CW-40.36)."""
+
+    name = "lethargy"
+    unit = "tsathoggua"
+    moves = (Lethargy,)
+
+    def price(self, s: War) -> int:
+        """Nothing, but for a tax where he sits (CW-25.40)."""
+        (zone,) = zones_with(s, self.t, self.kind)
+        return price(s, self.t, self.seat, 0, zone)
+
+    def actions(self, s: War) -> Iterable[Move]:
+        others = [seat for seat in range(self.t.players) if seat != self.seat and s.power[seat]]
+        awake = any(not asleep(s, self.t, seat) for seat in others)
+        return (made(Lethargy),) if awake and self.price(s) <= s.power[self.seat] else ()
+
+    def play(self, s: War, move: Move) -> Script:
+        pay(s, self.seat, self.price(s))
+        tell(s, "lethargy", seat=self.seat)
+        yield from ()
+
+
+# Requirements.
+
+
+class Tribute(Requirement):
+    """As an action 3 Power, and somebody else's Power changes."""
+
+    def actions(self, s: War) -> Iterable[Move]:
+        payable = self.open(s) and s.power[self.seat] >= TRIBUTE
+        return self.ways(s) if payable else ()
+
+    def ways(self, s: War) -> Sequence[Move]:
+        return (made(self.moves[0]),)
+
+    def nearness(self, s: War, gain: int) -> float:
+        return ANYTIME
+
+    def play(self, s: War, move: Move) -> Script:
+        pay(s, self.seat, TRIBUTE)
+        for seat in range(self.t.players):
+            if seat != self.seat:
+                before = s.power[seat]
+                s.power[seat] = max(before + self.change(seat, move), 0)
+                self._tell(s, seat, s.power[seat] - before)
+        self.earn(s)
+        yield from ()
+
+    def _tell(self, s: War, seat: Seat, change: int) -> None:
+        if change:
+            key = "power-gained" if change > 0 else "power-lost"
+            tell(s, key, seat=seat, number=abs(change))
+
+    def change(self, seat: Seat, move: Move) -> int:
+        raise NotImplementedError
+
+
+class TributeForOne(Tribute):
+    """One other player gains 3 (CW-25.7, CW-40.45).
+
+    RULING: not ourselves, for that would be no payment.
+    """
+
+    name = "tribute_for_one"
+    moves = (PayTribute,)
+
+    def ways(self, s: War) -> Sequence[Move]:
+        return [made(PayTribute, seat) for seat in range(self.t.players) if seat != self.seat]
+
+    def change(self, seat: Seat, move: Move) -> int:
+        assert isinstance(move, PayTribute)
+        return TRIBUTE if seat == move.to else 0
+
+
+class TributeForAll(Tribute):
+    """Every other player gains 1 (CW-25.8)."""
+
+    name = "tribute_for_all"
+    moves = (EnrichAll,)
+
+    def change(self, seat: Seat, move: Move) -> int:
+        return 1
+
+
+class TributeOfAll(Tribute):
+    """Every other player loses 1 (CW-25.9)."""
+
+    name = "tribute_of_all"
+    moves = (ImpoverishAll,)
+
+    def change(self, seat: Seat, move: Move) -> int:
+        return -1
+
+
+class ManyDice(Requirement):
+    """Throw six dice in one battle (CW-25.10)."""
+
+    name = "six_dice"
+
+    def battle_over(self, s: War, b: Battle) -> Script | None:
+        if len(b.rolls[side_of(b, self.seat)]) >= MANY_DICE:
+            self.earn(s)
+        return None
+
+    def nearness(self, s: War, gain: int) -> float:
+        """Two Formless Spawn with Tsathoggua, or three, throw as many."""
+        t = self.t
+        kinds = t.kinds[self.seat]
+        spawn, god = (on_map(s, t, kinds[name]) for name in ("formless_spawn", "tsathoggua"))
+        return NEAR * min(1.0, spawn * (spawn + god) / MANY_DICE)
+
+
+class OwnRitual(Requirement):
+    """Perform a ritual (CW-25.11)."""
+
+    name = "perform_ritual"
+
+    def performed(self, s: War) -> Script | None:
+        self.earn(s)
+        return None
+
+    def nearness(self, s: War, gain: int) -> float:
+        return NEAR * min(1.0, max(s.power[self.seat], gain) / ritual_price(s, self.t, self.seat))
+
+
+class TsathogguaAwakens(AwakenRequirement):
+    """Awaken Tsathoggua (CW-25.12)."""
+
+    name = "awaken_tsathoggua"
+    unit = "tsathoggua"
+
+
+# Spellbooks.
+
+
+def borrowed(unique: type[Ability], lender: Seat) -> type[Ability]:
+    """Another's unique ability, while a Serpent Man of ours is on his card (CW-25.13, CW-25.19)."""
+
+    class Borrowed(unique):  # type: ignore[misc,valid-type]
+        def active(self, s: War) -> bool:
+            t: Table = self.t
+            serpent = t.kinds[self.seat]["serpent_man"]
+            return bool(count(s, t, serpent, t.cards[lender])) and bool(super().active(s))
+
+    return Borrowed
+
+
+class AncientSorceryBook(Spellbook):
+    """A Serpent Man on an enemy's card brings us his unique ability until the end of the next Doom
+    Phase; then he returns with 1 Power (CW-25.13, CW-25.20, CW-40.12).
+    """
+
+    name = "ancient_sorcery"
+    moves = (AncientSorcery, SerpentReturns)
+
+    @property
+    def serpent(self) -> Kind:
+        return self.t.kinds[self.seat]["serpent_man"]
+
+    def actions(self, s: War) -> Iterable[Move]:
+        """Also onto a card where one is already: he returns with 1 Power like the first."""
+        t = self.t
+        if s.power[self.seat] < BOOK_PRICE:
+            return ()
+        return [
+            made(AncientSorcery, t.board.names[zone], enemy)
+            for zone in zones_with(s, t, self.serpent)
+            for enemy in range(t.players)
+            if enemy != self.seat
+        ]
+
+    def play(self, s: War, move: Move) -> Script:
+        assert isinstance(move, AncientSorcery)
+        t = self.t
+        pay(s, self.seat, BOOK_PRICE)
+        shift(s, t, self.serpent, t.zone(move.zone), t.cards[move.to])
+        tell(s, "ancient-sorcery", seat=self.seat, to=move.to)
+        yield from ()
+
+    def _away(self, s: War) -> int:
+        return sum(count(s, self.t, self.serpent, card) for card in self.t.cards)
+
+    def doom_over(self, s: War) -> Script | None:
+        return self._return(s) if self._away(s) else None
+
+    def _return(self, s: War) -> Script:
+        """To any Area; no action, so nothing is taxed (CW-25.23)."""
+        t = self.t
+        moves = [made(SerpentReturns, name) for name in t.board.names]
+        for card in t.cards:
+            for _ in range(count(s, t, self.serpent, card)):
+                answer = yield Ask(self.seat, ASK_RETURN, moves)
+                shift(s, t, self.serpent, card, t.zone(answer.zone))
+                s.power[self.seat] += 1
+                tell(s, "serpent-returns", seat=self.seat, zone=answer.zone)
+
+
+class Burrow(Spellbook):
+    """1 Power back when a Move action cost 2 or more (CW-25.14, CW-25.42, CW-40.53)."""
+
+    name = "burrow"
+
+    def move_done(self, s: War, spent: int) -> None:
+        if spent > 1:
+            s.power[self.seat] += 1
+            tell(s, "burrow", seat=self.seat)
+
+
+class CaptureMonsterBook(Spellbook):
+    """Tsathoggua captures a Monster beside him whose owner has no Great Old One there (CW-25.15).
+
+    Terrors are none (CW-1.8).
+    """
+
+    name = "capture_monster"
+    moves = (CaptureMonster,)
+
+    def actions(self, s: War) -> Iterable[Move]:
+        t, power = self.t, s.power[self.seat]
+        return [
+            made(CaptureMonster, t.board.names[zone], enemy)
+            for zone in zones_with(s, t, t.kinds[self.seat]["tsathoggua"])
+            for enemy in range(t.players)
+            if enemy != self.seat
+            and any(count(s, t, kind, zone) for kind in t.monsters[enemy])
+            and not any(count(s, t, kind, zone) for kind in t.greats[enemy])
+            and price(s, t, self.seat, BOOK_PRICE, zone) <= power
+        ]
+
+    def play(self, s: War, move: Move) -> Script:
+        assert isinstance(move, CaptureMonster)
+        t, zone = self.t, self.t.zone(move.zone)
+        pay(s, self.seat, price(s, t, self.seat, BOOK_PRICE, zone))
+        monsters = t.monsters[move.to]
+        kind, on_gate = yield from pick_here(s, t, move.to, ASK_CAPTURED, monsters, zone)
+        capture(s, t, kind, zone, self.seat, on_gate=on_gate)
+
+
+class CursedSlumber(Spellbook):
+    """A Gate of ours sleeps on our card with its keeper: it counts, and nobody can reach it
+    (CW-25.16, CW-25.31 to CW-25.33).
+    """
+
+    name = "cursed_slumber"
+    orders = (Order.NEVER,)
+    moves = (Slumber, Unearth, SlumberingOath)
+
+    @property
+    def _card(self) -> int:
+        """The Gate's place among those of the keepers."""
+        return self.t.board.size + self.seat
+
+    def actions(self, s: War) -> Iterable[Move]:
+        t, power, names = self.t, s.power[self.seat], self.t.board.names
+        if power < BOOK_PRICE:
+            return ()
+        if s.keepers[self._card] == NO_GATE:
+            return [made(Slumber, names[zone]) for zone in gates_of(s, t, self.seat)]
+        return [
+            made(Unearth, names[zone])
+            for zone in t.zones
+            if s.keepers[zone] == NO_GATE and price(s, t, self.seat, BOOK_PRICE, zone) <= power
+        ]
+
+    def reactions(self, s: War) -> Iterable[Move]:
+        """Its High Priest may take the Oath (CW-25.45, CW-13.5)."""
+        keeper = slumbering(s, self.t, self.seat)
+        oath = keeper is not None and self.t.names[keeper] == HIGH_PRIEST.name
+        return (made(SlumberingOath),) if oath else ()
+
+    def play(self, s: War, move: Move) -> Script:
+        if isinstance(move, Slumber):
+            pay(s, self.seat, BOOK_PRICE)
+            self._carry(s, self.t.zone(move.zone), self._card)
+            tell(s, "slumber", seat=self.seat, zone=move.zone)
+        elif isinstance(move, Unearth):
+            zone = self.t.zone(move.zone)
+            pay(s, self.seat, price(s, self.t, self.seat, BOOK_PRICE, zone))
+            self._carry(s, self._card, zone)
+            tell(s, "unearthed", seat=self.seat, zone=move.zone)
+        else:
+            self._swear(s)
+        yield from ()
+
+    def _carry(self, s: War, origin: int, place: int) -> None:
+        """The Gate goes, with whoever is on it (CW-25.33)."""
+        t, keeper = self.t, s.keepers[origin]
+        set_keeper(s, t, origin, NO_GATE)
+        if keeper != ABANDONED:
+            card = t.cards[self.seat]
+            ends = (card if each == self._card else each for each in (origin, place))
+            shift(s, t, keeper, *ends)
+        set_keeper(s, t, place, keeper)
+
+    def _swear(self, s: War) -> None:
+        """An elimination like every Oath (CW-25.45, CW-40.38)."""
+        eliminate_slumbering(s, self.t, self.seat, self.seat)
+        s.power[self.seat] += REWARD
+        tell(s, "slumbering-oath", seat=self.seat)
+
+    def marks(self, s: War) -> Sequence[tuple[str, int]]:
+        return (("slumbering_gate", 1),) if s.keepers[self._card] != NO_GATE else ()
+
+
+class DemandSacrificeBook(Spellbook):
+    """With Tsathoggua in play the enemy of a battle grants an Elder Sign, or his Kills count as
+    Pains (CW-25.17, CW-25.41, CW-40.43). The counter: mercy was granted.
+    """
+
+    name = "demand_sacrifice"
+    orders = (Order.NEVER,)
+    moves = (DemandSacrifice, GrantSign, GrantMercy)
+    counters = 1
+
+    def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
+        present = in_play(s, self.t, self.t.kinds[self.seat]["tsathoggua"])
+        return (made(DemandSacrifice),) if present and not b.spent & self.number else ()
+
+    def play(self, s: War, move: Move) -> Script:
+        b = s.battle
+        assert b is not None
+        b.spent |= self.number
+        enemy = sides(b)[1 - side_of(b, self.seat)]
+        tell(s, "demand-sacrifice", seat=self.seat, to=enemy)
+        moves: list[Move] = [made(GrantSign, self.seat), made(GrantMercy)]
+        answer = yield Ask(enemy, ASK_DEMAND, moves, {"to": self.seat})
+        if isinstance(answer, GrantSign):
+            yield from gain_signs(s, self.seat, 1)
+        else:
+            s.counters[self.at] = 1
+            tell(s, "mercy", seat=enemy)
+
+    def softens(self, s: War, b: Battle) -> bool:
+        return bool(s.counters[self.at])
+
+    def battle_over(self, s: War, b: Battle) -> Script | None:
+        s.counters[self.at] = 0
+        return None
+
+
+class EnergyNexusBook(Spellbook):
+    """Before a battle beside a Wizard we take an action that begins there, whoever fights
+    (CW-25.18, CW-25.24 to CW-25.30, CW-25.47). The counter: how deep we are in it.
+    """
+
+    name = "energy_nexus"
+    orders = (Order.NEVER,)
+    moves = (EnergyNexus,)
+    counters = 1
+
+    def declared(self, s: War, zone: Zone) -> Iterable[Move]:
+        wizards = count(s, self.t, self.t.kinds[self.seat]["wizard"], zone)
+        if not wizards or self.order(s) == Order.NEVER:
+            return ()
+        if not self.options(s, zone, s.counters[self.at] + 1):
+            return ()
+        return (made(EnergyNexus, self.t.board.names[zone]),)
+
+    def play(self, s: War, move: Move) -> Script:
+        assert isinstance(move, EnergyNexus)
+        s.counters[self.at] += 1
+        tell(s, "energy-nexus", seat=self.seat, zone=move.zone)
+        yield from self._insert(s, self.t.zone(move.zone), s.counters[self.at])
+        s.counters[self.at] -= 1
+        s.touched = 0
+
+    def _insert(self, s: War, zone: Zone, depth: int) -> Script:
+        """One action; besides it, not instead of it, Gates may be taken or left (CW-25.28,
+        CW-3.13). What it earns can be used at once (CW-25.30).
+
+        RULING: it is an action like any other, so others may answer it before the battle goes on
+        (CW-3.23), and what it takes from them is an event of its own (CW-40.29).
+        """
+        place = {"zone": self.t.board.names[zone]}
+        acted = changed = False
+        while True:
+            actions = [] if acted else self.options(s, zone, depth)
+            moves = actions + gate_changes(s, self.t, self.seat)
+            if not moves:
+                return
+            enough = [] if changed and actions else [DONE]
+            answer = yield Ask(self.seat, ASK_NEXUS, [*moves, *enough], place)
+            if answer is DONE:
+                return
+            changed = isinstance(answer, GATE_CHANGES)
+            acted = acted or not changed
+            yield from self._act(s, answer, zone)
+            yield from after_action(s, self.t)
+
+    def _act(self, s: War, move: Move, zone: Zone) -> Script:
+        if isinstance(move, MoveUnit):
+            yield from move_units(s, self.t, self.seat, move, zone)
+        else:
+            yield from act(s, self.t, self.seat, move)
+
+    def options(self, s: War, zone: Zone, depth: int) -> list[Move]:
+        """All our actions that begin in the zone, and those that have no place (CW-25.26); a
+        battle only if the one to come is none of the Nexus itself (CW-25.27).
+        """
+        name = self.t.board.names[zone]
+        found = [move for move in main_actions(s, self.t, self.seat) if begins_in(move, name)]
+        return found + (self._attacks(s, zone) if depth < DEEPEST else [])
+
+    def _attacks(self, s: War, zone: Zone) -> list[Move]:
+        """A battle of ours here first, though the turn has seen one here already (CW-25.27)."""
+        t, seat = self.t, self.seat
+        if price(s, t, seat, BATTLE, zone) > s.power[seat]:
+            return []
+        return [
+            t.attack[zone][enemy]
+            for enemy in range(t.players)
+            if enemy != seat
+            and s.presence[enemy] >> zone & 1
+            and can_attack(s, t, seat, enemy, zone)
+        ]
+
+
+def begins_in(move: Move, zone: str) -> bool:
+    """Does an action begin in the zone, or has no place at all (CW-25.26)?"""
+    if isinstance(move, Attack):
+        return False
+    if isinstance(move, MoveUnit):
+        return move.origin == zone
+    places = [getattr(move, name) for name in ("zone", "origin") if hasattr(move, name)]
+    return not places or zone in places
+
+
+SLEEPER: Final = Faction(
+    "sl",
+    UNITS,
+    abilities=(DeathFromBelowPower, AwakenTsathoggua, LethargyPower),
+    requirements=(
+        TributeForOne, TributeForAll, TributeOfAll, ManyDice, OwnRitual, TsathogguaAwakens,
+    ),
+    books=(
+        AncientSorceryBook, Burrow, CaptureMonsterBook, CursedSlumber, DemandSacrificeBook,
+        EnergyNexusBook,
+    ),
+    unique=DeathFromBelowPower,
+    borrows=borrowed,
+    formulas={"formless_spawn": combat_of_spawn, "tsathoggua": combat_of_tsathoggua},
+)  # fmt: skip

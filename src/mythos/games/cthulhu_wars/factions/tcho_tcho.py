@@ -1,0 +1,537 @@
+"""Cthulhu Wars: the Tcho-Tcho, whose High Priests feed what grows below (CW-27)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+from typing import Final
+
+from mythos.core.asks import Ask, Question, Roll, Script, Steps
+from mythos.core.events import tell
+from mythos.core.moves import Move
+from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.ability import ANYTIME, Ability, Requirement, Spellbook
+from mythos.games.cthulhu_wars.awakening import Awakening, AwakenRequirement
+from mythos.games.cthulhu_wars.board import Zone
+from mythos.games.cthulhu_wars.doom import ritual_gain
+from mythos.games.cthulhu_wars.fighters import Fighter, fighters, of_kind, side_of
+from mythos.games.cthulhu_wars.figures import (
+    choices,
+    count,
+    in_play,
+    in_pool,
+    place,
+    shift,
+    token,
+    zones_of,
+    zones_with,
+)
+from mythos.games.cthulhu_wars.gates import gates_of, gates_on_map, remove
+from mythos.games.cthulhu_wars.high_priest import Oath
+from mythos.games.cthulhu_wars.losses import eliminate, pick_anywhere
+from mythos.games.cthulhu_wars.moves import DONE, Awaken, Order, made
+from mythos.games.cthulhu_wars.prices import pay, price
+from mythos.games.cthulhu_wars.results import dies
+from mythos.games.cthulhu_wars.state import REMOVED, Battle, War
+from mythos.games.cthulhu_wars.table import Faction, Table
+from mythos.games.cthulhu_wars.units import HIGH_PRIEST, Kind, cultist, great_old_one, monster
+
+PRIEST: Final = HIGH_PRIEST.name
+UNITS: Final = (
+    cultist(PRIEST, 3, HIGH_PRIEST.cost),
+    monster("proto_shoggoth", 6, 2, combat=1),
+    great_old_one("ubbo_sathla", 6, worth=3),
+)
+ENOUGH_DOOM: Final = 15
+ENOUGH_SIGNS: Final = 3
+IDOLATRY_PRICE: Final = 1
+OPENER: Final = "ow"
+"""Its start Area counts for Idolatry though no glyph is printed there (CW-2.16, CW-40.30)."""
+WANDERERS: Final = "WW"
+"""The glyph whose two Areas are free for whoever comes first (CW-2.13, CW-2.14)."""
+
+# For bots: how near the first Elder Sign is, with and without something that brings it.
+SIGN_SOON: Final = 0.4
+SIGN_LATE: Final = 0.1
+
+ASK_SYCOPHANCY: Final = Question("sycophancy", "CW-27.3")
+ASK_PRIEST: Final = Question("ubbo-priest", "CW-27.4")
+ASK_ORDAINED: Final = Question("hierophants", "CW-27.14")
+ASK_FLOCK: Final = Question("idolatry", "CW-27.15")
+
+
+class Dread(StrEnum):
+    """What Proto-Shoggoths do to the dice (CW-27.19)."""
+
+    WEAKEN = "weaken"
+    STRENGTHEN = "strengthen"
+
+
+class ForgoDoom(Move):
+    """The ritual brings 1 Doom less (CW-27.3)."""
+
+
+class PayHomage(Move):
+    """Somebody gains 1 Doom from another's ritual (CW-27.3)."""
+
+    to: int
+
+
+class AwakenBelow(Move):
+    """Ubbo-Sathla rises in the Doom Phase, for nothing (CW-27.4)."""
+
+    zone: str
+
+
+class RemoveGate(Move):
+    """The Gate of the own start Area is given up (CW-27.11)."""
+
+
+class Ordain(Move):
+    """A High Priest appears (CW-27.14)."""
+
+    zone: str
+
+
+class Idolatry(Move):
+    """Units gather on another faction's ground (CW-27.15)."""
+
+    zone: str
+
+
+class Flock(Move):
+    """One of them comes from a neighbouring Area (CW-27.15)."""
+
+    unit: str
+    origin: str
+
+
+class Martyrdom(Move):
+    """A killed High Priest turns all other Kills into Pains (CW-27.16)."""
+
+
+class Terrify(Move):
+    """Dice more for us, or fewer for them (CW-27.19)."""
+
+    dread: Dread
+
+
+def starts(s: War, t: Table) -> Sequence[Zone]:
+    """An Area with a start glyph that nobody uses, or one of the two of the wanderers (CW-2.13)."""
+    playing = {faction.code.upper() for faction in t.factions} - {WANDERERS}
+    return [z for z, area in enumerate(t.board.areas) if set(area.start) - playing]
+
+
+# The Great Old One, the unique ability.
+
+
+def combat_of_ubbo_sathla(s: War, t: Table, seat: Seat, enemy: Seat, number: int) -> int:
+    """What the Growth counter shows (CW-27.6)."""
+    return t.ability(seat, HellsBanquet).growth(s)
+
+
+class FirstPriest(Ability):
+    """With High Priests for everybody one of the first six Acolytes is one (CW-2.13)."""
+
+    name = "first_priest"
+    shown = False
+
+    def settled(self, s: War, zone: Zone) -> None:
+        if s.options.high_priests:
+            shift(s, self.t, self.t.acolyte[self.seat], zone, self.t.pool)
+            place(s, self.t, self.t.kinds[self.seat][PRIEST], zone)
+
+
+class Sycophancy(Ability):
+    """Whoever else performs a ritual gains 1 Doom less, or we gain 1 (CW-27.3, CW-27.29)."""
+
+    name = "sycophancy"
+    moves = (ForgoDoom, PayHomage)
+
+    def rival_ritual(self, s: War, rival: Seat, doom: int) -> Steps[int]:
+        """RULING: without Doom to lose nobody is asked: that is the choice that costs nothing."""
+        if not doom:
+            return 0
+        moves = [made(ForgoDoom), made(PayHomage, self.seat)]
+        answer = yield Ask(rival, ASK_SYCOPHANCY, moves, {"to": self.seat, "number": doom})
+        if isinstance(answer, ForgoDoom):
+            tell(s, "sycophancy-forgone", seat=rival)
+            return doom - 1
+        s.doom[self.seat] += 1
+        tell(s, "sycophancy", seat=self.seat, by=rival)
+        return doom
+
+
+class AwakenUbboSathla(Awakening):
+    """At a Gate of ours for a High Priest from anywhere, and 6 in the Action Phase or nothing in
+    our Doom turn (CW-27.4, CW-27.5).
+    """
+
+    name = "awaken_ubbo_sathla"
+    awakens = "ubbo_sathla"
+    moves = (AwakenBelow,)
+
+    def zones(self, s: War) -> Sequence[Zone]:
+        priests = zones_with(s, self.t, self.t.kinds[self.seat][PRIEST])
+        return gates_of(s, self.t, self.seat) if priests else ()
+
+    def offering(self, s: War, zone: Zone) -> Script | None:
+        return self._offer(s)
+
+    def _offer(self, s: War) -> Script:
+        t = self.t
+        priests = [t.kinds[self.seat][PRIEST]]
+        kind, zone, on_gate = yield from pick_anywhere(s, t, self.seat, ASK_PRIEST, priests)
+        eliminate(s, t, kind, zone, self.seat, on_gate=on_gate)
+
+    def doom_turn(self, s: War) -> Iterable[Move]:
+        if not in_pool(s, self.t, self.kind):
+            return ()
+        return [made(AwakenBelow, self.t.board.names[zone]) for zone in self.zones(s)]
+
+    def play(self, s: War, move: Move) -> Script:
+        if isinstance(move, AwakenBelow):
+            yield from self.appear(s, self.t.zone(move.zone))
+        else:
+            assert isinstance(move, Awaken)
+            yield from super().play(s, move)
+
+
+class HellsBanquet(Ability):
+    """Once Ubbo-Sathla has risen, every Doom Phase feeds his Growth counter (CW-27.7, CW-40.23).
+
+    The counters: Growth, whether he has ever been awakened, whether the next roll is due.
+    RULING: we roll at the beginning of our Doom turn; later is never better.
+    """
+
+    name = "hells_banquet"
+    counters = 3
+
+    def growth(self, s: War) -> int:
+        return s.counters[self.at]
+
+    def grow(self, s: War, number: int) -> None:
+        s.counters[self.at] += number
+        tell(s, "growth", seat=self.seat, number=self.growth(s))
+
+    def awakened(self, s: War, kind: Kind) -> Script | None:
+        if self.t.names[kind] == "ubbo_sathla":
+            s.counters[self.at + 1] = 1
+        return None
+
+    def refresh(self, s: War) -> None:
+        s.counters[self.at + 2] = s.counters[self.at + 1]
+
+    def doom_begins(self, s: War) -> Script | None:
+        return self._dine(s) if s.counters[self.at + 2] else None
+
+    def _dine(self, s: War) -> Script:
+        s.counters[self.at + 2] = 0
+        (face,) = yield Roll(6)
+        self.grow(s, face)
+
+    def in_force(self, s: War) -> bool:
+        """From the first awakening on, whether he is in play or not."""
+        return bool(s.counters[self.at + 1])
+
+    def marks(self, s: War) -> Sequence[tuple[str, int]]:
+        return (("growth", self.growth(s)),)
+
+
+# Requirements.
+
+
+class OthersAdvance(Requirement):
+    """Another player performs a ritual, or has 15 Doom (CW-27.8)."""
+
+    name = "others_advance"
+
+    def rival_ritual(self, s: War, rival: Seat, doom: int) -> Steps[int]:
+        self.earn(s)
+        yield from ()
+        return doom
+
+    def holds(self, s: War) -> bool:
+        return self._most(s) >= ENOUGH_DOOM
+
+    def _most(self, s: War) -> int:
+        return max(doom for seat, doom in enumerate(s.doom) if seat != self.seat)
+
+    def tally(self, s: War) -> Sequence[tuple[int, int]]:
+        return ((self._most(s), ENOUGH_DOOM),)
+
+
+class EarnSign(Requirement):
+    """Earn an Elder Sign (CW-27.9). It is held at least until spellbooks are taken."""
+
+    name = "earn_sign"
+
+    def holds(self, s: War) -> bool:
+        return bool(s.held[self.seat])
+
+    def nearness(self, s: War, gain: int) -> float:
+        return SIGN_SOON if ritual_gain(s, self.t, self.seat)[1] else SIGN_LATE
+
+
+class ThreeSigns(Requirement):
+    """Hold three Elder Signs that are not revealed (CW-27.10)."""
+
+    name = "three_signs"
+
+    def holds(self, s: War) -> bool:
+        return len(s.held[self.seat]) >= ENOUGH_SIGNS
+
+    def tally(self, s: War) -> Sequence[tuple[int, int]]:
+        return ((len(s.held[self.seat]), ENOUGH_SIGNS),)
+
+
+class GiveGate(Requirement):
+    """As an action the Gate that we control in our start Area is removed (CW-27.11, CW-27.24)."""
+
+    name = "remove_start_gate"
+    moves = (RemoveGate,)
+
+    def actions(self, s: War) -> Iterable[Move]:
+        """RULING: it is directed at that Area, so it is taxed there (CW-26.20, CW-26.23)."""
+        home, power = s.starts[self.seat], s.power[self.seat]
+        possible = self.open(s) and self._ours(s, home)
+        payable = possible and price(s, self.t, self.seat, 0, home) <= power
+        return (made(RemoveGate),) if payable else ()
+
+    def _ours(self, s: War, zone: Zone) -> bool:
+        return zone >= 0 and bool(s.gates[self.seat] >> zone & 1)
+
+    def nearness(self, s: War, gain: int) -> float:
+        return ANYTIME if self._ours(s, s.starts[self.seat]) else 0.0
+
+    def play(self, s: War, move: Move) -> Script:
+        pay(s, self.seat, price(s, self.t, self.seat, 0, s.starts[self.seat]))
+        remove(s, self.t, s.starts[self.seat])
+        self.earn(s)
+        yield from ()
+
+
+class GreatDeath(Requirement):
+    """A Great Old One, whoever's, is killed in a battle, whoever's (CW-27.12)."""
+
+    name = "great_old_one_killed"
+
+    def witnessed(self, s: War, b: Battle) -> None:
+        t = self.t
+        for f, kind in enumerate(b.kinds):
+            if t.great[kind] and b.out[f] == REMOVED and dies(s, t, b, f):
+                self.earn(s)
+
+    def nearness(self, s: War, gain: int) -> float:
+        greats = [kind for kinds in self.t.greats for kind in kinds]
+        return SIGN_LATE if any(in_play(s, self.t, kind) for kind in greats) else 0.0
+
+
+class UbboSathlaAwakens(AwakenRequirement):
+    """Awaken Ubbo-Sathla (CW-27.13)."""
+
+    name = "awaken_ubbo_sathla"
+    unit = "ubbo_sathla"
+
+
+# Spellbooks.
+
+
+class Hierophants(Spellbook):
+    """With every spellbook of ours, this one included, a High Priest comes to one of our Gates; if
+    none is in the Pool, Ubbo-Sathla grows (CW-27.14, CW-27.21, CW-40.20).
+    """
+
+    name = "hierophants"
+    moves = (Ordain,)
+
+    def took_book(self, s: War) -> Script | None:
+        return self._ordain(s)
+
+    def zones(self, s: War) -> Sequence[Zone]:
+        """Gates of ours; without one where we are; without units anywhere."""
+        t = self.t
+        return gates_of(s, t, self.seat) or zones_of(s, t, self.seat) or t.zones
+
+    def _ordain(self, s: War) -> Script:
+        t, priest = self.t, self.t.kinds[self.seat][PRIEST]
+        if not in_pool(s, t, priest):
+            t.ability(self.seat, HellsBanquet).grow(s, 1)
+            return
+        zones = self.zones(s)
+        zone = zones[0]
+        if len(zones) > 1:
+            moves = [made(Ordain, t.board.names[each]) for each in zones]
+            answer = yield Ask(self.seat, ASK_ORDAINED, moves)
+            zone = zones[moves.index(answer)]
+        place(s, t, priest, zone)
+        tell(s, "placed", seat=self.seat, unit=PRIEST, zone=t.board.names[zone])
+
+
+class IdolatryBook(Spellbook):
+    """Units from all around gather in an Area with another's start glyph (CW-27.15)."""
+
+    name = "idolatry"
+    moves = (Idolatry, Flock)
+
+    def ground(self, s: War) -> list[Zone]:
+        """The printed glyphs, whoever plays, and the Opener's start Area (CW-40.30)."""
+        t = self.t
+        markers = [s.starts[n] for n, faction in enumerate(t.factions) if faction.code == OPENER]
+        return [z for z, area in enumerate(t.board.areas) if area.start or z in markers]
+
+    def near(self, s: War, zone: Zone) -> list[Zone]:
+        """The neighbouring Areas with units of ours."""
+        return [z for z in self.t.board.adjacent[zone] if s.presence[self.seat] >> z & 1]
+
+    def actions(self, s: War) -> Iterable[Move]:
+        t, power = self.t, s.power[self.seat]
+        if power < IDOLATRY_PRICE:
+            return ()
+        return [
+            made(Idolatry, t.board.names[zone])
+            for zone in self.ground(s)
+            if self.near(s, zone) and price(s, t, self.seat, IDOLATRY_PRICE, zone) <= power
+        ]
+
+    def play(self, s: War, move: Move) -> Script:
+        """RULING: at least one comes, for the action has to be carried out (CW-1.22)."""
+        assert isinstance(move, Idolatry)
+        t, zone = self.t, self.t.zone(move.zone)
+        pay(s, self.seat, price(s, t, self.seat, IDOLATRY_PRICE, zone))
+        tell(s, "idolatry", seat=self.seat, zone=move.zone)
+        enough: list[Move] = []
+        while origins := self.near(s, zone):
+            found = [
+                (kind, origin, keeps)
+                for origin in origins
+                for kind, keeps in choices(s, t, t.ranges[self.seat], origin)
+            ]
+            moves: list[Move] = [
+                made(Flock, token(t, kind, keeps), t.board.names[origin])
+                for kind, origin, keeps in found
+            ]
+            choice = [*moves, *enough]
+            answer = (yield Ask(self.seat, ASK_FLOCK, choice)) if len(choice) > 1 else choice[0]
+            if answer is DONE:
+                return
+            kind, origin, keeps = found[moves.index(answer)]
+            shift(s, t, kind, origin, zone, on_gate=keeps)
+            name = t.board.names[origin]
+            tell(s, "moved", seat=self.seat, unit=t.names[kind], origin=name, zone=move.zone)
+            enough = [DONE]
+
+
+class MartyrdomBook(Spellbook):
+    """A High Priest dying by a Kill turns all other Kills on our side into Pains (CW-27.16,
+    CW-27.22). Kills that come up later in this window are offered again; nothing adds any after it.
+    """
+
+    name = "martyrdom"
+    orders = (Order.ALWAYS, Order.NEVER)
+    moves = (Martyrdom,)
+
+    def martyr(self, s: War, b: Battle) -> Fighter | None:
+        """RULING: of several killed High Priests the one who is not on the Gate."""
+        priests = of_kind(b, self.t.kinds[self.seat][PRIEST])
+        killed = [f for f in priests if dies(s, self.t, b, f)]
+        return min(killed, key=b.on_gate.__getitem__, default=None)
+
+    def saved(self, s: War, b: Battle) -> list[Fighter]:
+        """Whoever else on our side has a Kill."""
+        side, martyr = side_of(b, self.seat), self.martyr(s, b)
+        if side < 0 or martyr is None:
+            return []
+        return [f for f in fighters(b, side) if f != martyr and b.killed[f]]
+
+    def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
+        return (made(Martyrdom),) if self.saved(s, b) else ()
+
+    def play(self, s: War, move: Move) -> Script:
+        b = s.battle
+        assert b is not None
+        for f in self.saved(s, b):
+            b.pained[f] += b.killed[f]
+            b.killed[f] = 0
+        tell(s, "martyrdom", seat=self.seat)
+        yield from ()
+
+
+class Soulless(Spellbook):
+    """Captured Cultists of ours bring their captor nothing (CW-27.17, CW-27.25)."""
+
+    name = "soulless"
+
+    def ransom(self, s: War, kind: Kind, reward: int) -> int:
+        return reward - 1 if self.t.cultist[kind] else reward
+
+
+class Tablets(Spellbook):
+    """Our ritual brings an Elder Sign for each Gate with a High Priest of ours, and takes all of
+    them (CW-27.18, CW-27.23, CW-40.22).
+    """
+
+    name = "tablets_of_the_gods"
+
+    def ritual_signs(self, s: War) -> int:
+        zones = zones_with(s, self.t, self.t.kinds[self.seat][PRIEST])
+        return gates_on_map(s, self.t, sum(1 << zone for zone in zones))
+
+    def performed(self, s: War) -> Script | None:
+        t, priest = self.t, self.t.kinds[self.seat][PRIEST]
+        for zone in zones_with(s, t, priest):
+            for _ in range(count(s, t, priest, zone)):
+                _, on_gate = choices(s, t, [priest], zone)[0]
+                eliminate(s, t, priest, zone, self.seat, on_gate=on_gate)
+        return None
+
+
+class Terror(Spellbook):
+    """Before the dice: one die more for each Proto-Shoggoth, or one fewer for the enemy; chosen
+    once for all (CW-27.19, CW-27.20, CW-40.24). The counter: 1 weakens, 2 strengthens.
+    """
+
+    name = "terror"
+    moves = (Terrify,)
+    counters = 1
+
+    def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
+        if s.counters[self.at] or not self._shoggoths(b):
+            return ()
+        return [made(Terrify, dread) for dread in Dread]
+
+    def _shoggoths(self, b: Battle) -> list[Fighter]:
+        kind = self.t.kinds[self.seat]["proto_shoggoth"]
+        return [f for f in fighters(b, side_of(b, self.seat)) if b.kinds[f] == kind]
+
+    def play(self, s: War, move: Move) -> Script:
+        assert isinstance(move, Terrify)
+        s.counters[self.at] = 1 if move.dread == Dread.WEAKEN else 2
+        tell(s, "terror", seat=self.seat, dread=move.dread.value)
+        yield from ()
+
+    def dice(self, s: War, counts: Sequence[int]) -> int:
+        if s.counters[self.at] != 2:
+            return 0
+        return counts[self.t.kinds[self.seat]["proto_shoggoth"] - self.t.ranges[self.seat].start]
+
+    def hinders(self, s: War, b: Battle) -> int:
+        return len(self._shoggoths(b)) if s.counters[self.at] == 1 else 0
+
+    def witnessed(self, s: War, b: Battle) -> None:
+        s.counters[self.at] = 0
+
+
+TCHO_TCHO: Final = Faction(
+    "tt",
+    UNITS,
+    abilities=(Sycophancy, FirstPriest, Oath, AwakenUbboSathla, HellsBanquet),
+    requirements=(
+        OthersAdvance, EarnSign, ThreeSigns, GiveGate, GreatDeath, UbboSathlaAwakens,
+    ),
+    books=(Hierophants, IdolatryBook, MartyrdomBook, Soulless, Tablets, Terror),
+    formulas={"ubbo_sathla": combat_of_ubbo_sathla},
+    settles=2,
+    starts=starts,
+    unique=Sycophancy,
+)  # fmt: skip

@@ -1,0 +1,546 @@
+"""Cthulhu Wars: the Windwalker, who sleeps through wars and brings the ice (CW-26)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from mythos.core.asks import Ask, Question, Script
+from mythos.core.events import tell
+from mythos.core.moves import Move
+from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.ability import NEAR, Ability, Requirement, Spellbook, UnitPower
+from mythos.games.cthulhu_wars.awakening import Awakening, AwakenRequirement
+from mythos.games.cthulhu_wars.board import Zone
+from mythos.games.cthulhu_wars.fighters import (
+    Fighter,
+    call,
+    expel,
+    fighters,
+    of_kind,
+    pick,
+    side_of,
+    sides,
+    small,
+    spare,
+)
+from mythos.games.cthulhu_wars.figures import (
+    choices,
+    count,
+    in_play,
+    in_pool,
+    place,
+    shift,
+    token,
+    zones_with,
+)
+from mythos.games.cthulhu_wars.gates import gate_count, has_gate, living_gate, remove
+from mythos.games.cthulhu_wars.moves import DONE, Order, made
+from mythos.games.cthulhu_wars.prices import pay
+from mythos.games.cthulhu_wars.results import dies, must_eliminate
+from mythos.games.cthulhu_wars.signs import gain_signs
+from mythos.games.cthulhu_wars.spellbooks import book_count, complete, receive
+from mythos.games.cthulhu_wars.state import (
+    ALL_BOOKS,
+    NO_GATE,
+    REMOVED,
+    START,
+    Battle,
+    War,
+)
+from mythos.games.cthulhu_wars.table import Faction, Table
+from mythos.games.cthulhu_wars.units import Kind, Rank, Unit, great_old_one, monster
+
+UNITS: Final = (
+    monster("wendigo", 4, 1, combat=1),
+    Unit("gnoph_keh", Rank.MONSTER, 4, 4, combat=3, worth=3),
+    great_old_one("rhan_tegoth", 6, combat=3),
+    great_old_one("ithaqua", 6),
+)
+GLYPH: Final = "WW"
+"""The start glyph that two Areas of the map have (CW-26.1)."""
+ICE_AGE_PRICE: Final = 1
+ETERNAL_PRICE: Final = 1
+HERALD_PRICE: Final = 5
+MOST_SIGNS: Final = 3
+EATERS: Final = ("wendigo", "acolyte")
+"""Who may come after a battle (CW-26.16)."""
+
+SURE: Final = 0.95
+"""For bots: how near is what can be taken whenever one likes."""
+
+# For bots: how near a Gate on the other glyph is by the way that a Cultist has to go.
+WAYS: Final = (0.5, 0.3, 0.2, 0.1)
+
+ASK_HOWL: Final = Question("howl", "CW-26.18")
+ASK_HOWL_TO: Final = Question("howl-to", "CW-26.18")
+ASK_RAGE: Final = Question("berserkergang", "CW-26.15")
+ASK_WIND: Final = Question("arctic-wind", "CW-26.14")
+
+
+class Hibernate(Move):
+    """Power for enemy Great Old Ones, and sleep for the rest of the phase (CW-26.2)."""
+
+
+class Eternal(Move):
+    """1 Power: the result does nothing to Rhan-Tegoth (CW-26.4)."""
+
+
+class ClaimBook(Move):
+    """Take a spellbook at any time (CW-26.11)."""
+
+    book: str
+
+
+class RideTheWind(Move):
+    """A unit goes with Ithaqua (CW-26.14)."""
+
+    unit: str
+
+
+class Berserkergang(Move):
+    """The enemy gives up a unit for a Kill on a Gnoph-Keh (CW-26.15)."""
+
+
+class Cannibalism(Move):
+    """A Wendigo or an Acolyte comes to where somebody was killed (CW-26.16)."""
+
+    unit: str
+
+
+class Howl(Move):
+    """An enemy's unit has to leave the battle (CW-26.18)."""
+
+
+class IceAge(Move):
+    """The token goes to an Area (CW-26.19)."""
+
+    zone: str
+
+
+# The unique ability, Great Old Ones.
+
+
+class HibernatePower(Ability):
+    """Sleep, with 1 Power for each enemy Great Old One in play, at most as much as there is
+    already; it is kept (CW-26.2, CW-6.1). The counter: asleep.
+
+    RULING: whoever sits out the rest of the phase has no Unlimited Action in this turn either, and
+    does not fall asleep again, whatever lets him act (CW-25.25).
+    """
+
+    name = "hibernate"
+    moves = (Hibernate,)
+    counters = 1
+
+    def actions(self, s: War) -> Iterable[Move]:
+        return () if s.counters[self.at] else (made(Hibernate),)
+
+    def play(self, s: War, move: Move) -> Script:
+        t, power = self.t, s.power[self.seat]
+        enemies = [
+            kind for seat in range(t.players) if seat != self.seat for kind in t.greats[seat]
+        ]
+        gain = min(power, sum(in_play(s, t, kind) for kind in enemies))
+        s.power[self.seat] += gain
+        s.counters[self.at] = 1
+        tell(s, "hibernate", seat=self.seat, number=gain)
+        yield from ()
+
+    def asleep(self, s: War) -> bool:
+        return bool(s.counters[self.at])
+
+    def refresh(self, s: War) -> None:
+        s.counters[self.at] = 0
+
+
+class AwakenRhanTegoth(Awakening):
+    """In either glyph Area, for 6 (CW-26.3)."""
+
+    name = "awaken_rhan_tegoth"
+    awakens = "rhan_tegoth"
+
+    def zones(self, s: War) -> Sequence[Zone]:
+        return self.t.board.starts(GLYPH)
+
+
+class EternalPower(UnitPower):
+    """1 Power annuls what a Kill or a Pain would do to Rhan-Tegoth; it was scored all the same
+    (CW-26.4, CW-26.29, CW-10.41).
+    """
+
+    name = "eternal"
+    unit = "rhan_tegoth"
+    orders = (Order.ALWAYS, Order.NEVER)
+    moves = (Eternal,)
+
+    def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
+        hit = [f for f in self._standing(b) if b.killed[f]]
+        return (made(Eternal),) if hit and s.power[self.seat] >= ETERNAL_PRICE else ()
+
+    def after_pains(self, s: War, b: Battle) -> Iterable[Move]:
+        hit = [f for f in self._standing(b) if b.killed[f] + b.pained[f]]
+        return (made(Eternal),) if hit and s.power[self.seat] >= ETERNAL_PRICE else ()
+
+    def _standing(self, b: Battle) -> list[Fighter]:
+        """Rhan-Tegoth, if he fights."""
+        return [f for side in (0, 1) for f in fighters(b, side) if b.kinds[f] == self.kind]
+
+    def play(self, s: War, move: Move) -> Script:
+        b = s.battle
+        assert b is not None
+        pay(s, self.seat, ETERNAL_PRICE)
+        spare(b, self._standing(b)[0])
+        tell(s, "eternal", seat=self.seat)
+        yield from ()
+
+
+class AwakenIthaqua(Awakening):
+    """In place of a Gate in a glyph Area, whoever holds it, once Rhan-Tegoth has been awakened,
+    for 6 (CW-26.5).
+    """
+
+    name = "awaken_ithaqua"
+    awakens = "ithaqua"
+
+    def zones(self, s: War) -> Sequence[Zone]:
+        if self.t.ability(self.seat, RhanTegothAwakens).open(s):
+            return ()
+        return [zone for zone in self.t.board.starts(GLYPH) if has_gate(s, self.t, zone)]
+
+    def offering(self, s: War, zone: Zone) -> Script | None:
+        """The Gate goes and the units there stay; a unit that is the only Gate there goes itself
+        (CW-24.21, CW-26.33).
+
+        RULING: that is a replacement and no elimination (CW-1.16, CW-12.4).
+        """
+        t = self.t
+        if s.keepers[zone] != NO_GATE:
+            remove(s, t, zone)
+        elif (kind := living_gate(s, t, zone)) is not None:
+            shift(s, t, kind, zone, t.pool)
+            tell(s, "replaced", seat=t.owner[kind], unit=t.names[kind], zone=t.board.names[zone])
+        return None
+
+
+def combat_of_ithaqua(s: War, t: Table, seat: Seat, enemy: Seat, number: int) -> int:
+    """Half of the opponent's Doom, rounded up, without hidden signs (CW-26.6, CW-40.52)."""
+    return (s.doom[enemy] + 1) // 2
+
+
+class Ferox(UnitPower):
+    """With Ithaqua in play only Great Old Ones capture our Cultists (CW-26.7)."""
+
+    name = "ferox"
+    unit = "ithaqua"
+
+    def shields(self, s: War, rank: Rank, zone: Zone) -> bool:
+        return rank < Rank.GREAT_OLD_ONE
+
+
+class Herd(Ability):
+    """A Gnoph-Keh costs as much as there are in the Pool (CW-11.27, CW-26.27)."""
+
+    name = "herd"
+    shown = False
+
+    def summon_price(self, s: War, kind: Kind, price: int) -> int:
+        return in_pool(s, self.t, kind) if self.t.names[kind] == "gnoph_keh" else price
+
+
+# Requirements.
+
+
+class BeFirst(Requirement):
+    """We are First Player (CW-26.8, CW-7.3)."""
+
+    name = "be_first"
+
+    def holds(self, s: War) -> bool:
+        return s.first == self.seat
+
+    def nearness(self, s: War, gain: int) -> float:
+        """What we shall have, by the richest of the others: Gates and Cultists."""
+        t = self.t
+        others = [seat for seat in range(t.players) if seat != self.seat]
+        richest = max(2 * gate_count(s, t, e) + in_play(s, t, t.acolyte[e]) for e in others)
+        kept = s.power[self.seat] if t.ability(self.seat, HibernatePower).asleep(s) else 0
+        return NEAR * min(1.0, (gain + kept) / (richest + 1)) ** 2
+
+
+class OtherGlyph(Requirement):
+    """A Gate, anyone's, in the glyph Area where we did not start (CW-26.9, CW-2.14)."""
+
+    name = "gate_on_other_glyph"
+
+    def _others(self, s: War) -> list[Zone]:
+        return [zone for zone in self.t.board.starts(GLYPH) if zone != s.starts[self.seat]]
+
+    def holds(self, s: War) -> bool:
+        return any(has_gate(s, self.t, zone) for zone in self._others(s))
+
+    def nearness(self, s: War, gain: int) -> float:
+        """The way of the nearest of our Cultists."""
+        t, far = self.t, len(WAYS) - 1
+        homes = [zone for kind in t.cultists[self.seat] for zone in zones_with(s, t, kind)]
+        ways = [t.board.distance(home, zone) for home in homes for zone in self._others(s)]
+        return WAYS[min(min(ways, default=far), far)]
+
+
+class AnotherComplete(Requirement):
+    """Another faction has six spellbooks (CW-26.10)."""
+
+    name = "enemy_six_books"
+
+    def holds(self, s: War) -> bool:
+        return completed_enemies(s, self.t, self.seat) > 0
+
+    def tally(self, s: War) -> Sequence[tuple[int, int]]:
+        counts = [book_count(s, seat) for seat in range(self.t.players) if seat != self.seat]
+        return ((max(counts), ALL_BOOKS),)
+
+
+class AtAnyTime(Requirement):
+    """Take it whenever we like; an Elder Sign for each enemy with six spellbooks, at most three
+    (CW-26.11).
+
+    RULING: not in the middle of a battle, which it could not influence anyway, nor while another
+    spellbook is being chosen (CW-5.10, CW-30.1).
+    """
+
+    name = "take_any_time"
+    moves = (ClaimBook,)
+
+    def anytime(self, s: War) -> Iterable[Move]:
+        waits = s.battle is not None or s.owed[self.seat] or s.phase == START
+        if waits or not self.open(s):
+            return ()
+        return [made(ClaimBook, book.name) for book in self._left(s)]
+
+    def _left(self, s: War) -> list[Spellbook]:
+        return [b for b in self.t.books[self.seat] if not s.books[self.seat] & b.bit]
+
+    def play(self, s: War, move: Move) -> Script:
+        assert isinstance(move, ClaimBook)
+        self.earn(s)
+        book = next(each for each in self._left(s) if each.name == move.book)
+        yield from receive(s, self.t, self.seat, self, book)
+
+    def last_chance(self, s: War) -> Script | None:
+        """When the game ends it is still taken (CW-26.32).
+
+        RULING: without a question, for it is never a loss, and which book it is has no effect.
+        """
+        return self.play(s, made(ClaimBook, self._left(s)[0].name)) if self.open(s) else None
+
+    def bonus(self, s: War) -> Script | None:
+        number = min(completed_enemies(s, self.t, self.seat), MOST_SIGNS)
+        return gain_signs(s, self.seat, number)
+
+    def nearness(self, s: War, gain: int) -> float:
+        """It is as good as there."""
+        return SURE
+
+
+def completed_enemies(s: War, t: Table, seat: Seat) -> int:
+    """How many others have six spellbooks on their card."""
+    return sum(complete(s, each) for each in range(t.players) if each != seat)
+
+
+class RhanTegothAwakens(AwakenRequirement):
+    """Awaken Rhan-Tegoth (CW-26.12)."""
+
+    name = "awaken_rhan_tegoth"
+    unit = "rhan_tegoth"
+
+
+class IthaquaAwakens(AwakenRequirement):
+    """Awaken Ithaqua (CW-26.13)."""
+
+    name = "awaken_ithaqua"
+    unit = "ithaqua"
+
+
+# Spellbooks.
+
+
+class ArcticWind(Spellbook):
+    """Whoever we like goes with Ithaqua when he moves, for nothing (CW-26.14).
+
+    RULING: but nobody who has moved in this turn already (CW-4.11).
+    """
+
+    name = "arctic_wind"
+    moves = (RideTheWind,)
+
+    def taken_along(self, s: War, kind: Kind, origin: Zone, zone: Zone) -> Script | None:
+        return self._carry(s, origin, zone) if self.t.names[kind] == "ithaqua" else None
+
+    def _carry(self, s: War, origin: Zone, zone: Zone) -> Script:
+        t = self.t
+        while found := self._rested(s, origin):
+            moves = [made(RideTheWind, token(t, kind, on_gate)) for kind, on_gate in found]
+            names = {"zone": t.board.names[zone]}
+            move = yield Ask(self.seat, ASK_WIND, [*moves, DONE], names)
+            if move is DONE:
+                return
+            kind, on_gate = found[moves.index(move)]
+            shift(s, t, kind, origin, zone, on_gate=on_gate)
+            s.moved.append(zone * t.size + kind)
+            tell(s, "arctic-wind", seat=self.seat, unit=t.names[kind], zone=t.board.names[zone])
+
+    def _rested(self, s: War, zone: Zone) -> list[tuple[Kind, bool]]:
+        t = self.t
+        kinds = [
+            kind
+            for kind in t.ranges[self.seat]
+            if count(s, t, kind, zone) > s.moved.count(zone * t.size + kind)
+        ]
+        return choices(s, t, kinds, zone)
+
+
+class BerserkergangBook(Spellbook):
+    """For every Kill on a Gnoph-Keh the enemy eliminates a Monster or Cultist of his choice
+    (CW-26.15, CW-10.20).
+    """
+
+    name = "berserkergang"
+    orders = (Order.ALWAYS, Order.NEVER)
+    moves = (Berserkergang,)
+
+    def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
+        return (made(Berserkergang),) if self._angry(b) and self._prey(s, b) else ()
+
+    def _angry(self, b: Battle) -> list[Fighter]:
+        """Those with a Kill that has not been answered yet."""
+        gnophs = of_kind(b, self.t.kinds[self.seat]["gnoph_keh"])
+        return [f for f in gnophs if b.struck[f] and not b.used[f]]
+
+    def _prey(self, s: War, b: Battle) -> list[Fighter]:
+        """Whom the enemy could give: nobody who has been killed already (CW-10.18)."""
+        enemies = small(self.t, b, 1 - side_of(b, self.seat))
+        return [f for f in enemies if not dies(s, self.t, b, f)]
+
+    def play(self, s: War, move: Move) -> Script:
+        b = s.battle
+        assert b is not None
+        b.used[self._angry(b)[0]] = 1
+        tell(s, "berserkergang", seat=self.seat)
+        side = 1 - side_of(b, self.seat)
+        yield from must_eliminate(s, self.t, b, side, ASK_RAGE, self._prey(s, b))
+
+
+class CannibalismBook(Spellbook):
+    """After any battle in which an enemy's unit was killed a Wendigo or an Acolyte appears
+    (CW-26.16, CW-26.28, CW-10.44).
+    """
+
+    name = "cannibalism"
+    orders = (Order.NEVER, Order.OWN_BATTLES)
+    moves = (Cannibalism,)
+
+    def after_battle(self, s: War, b: Battle) -> Iterable[Move]:
+        if b.spent & self.number or not self._meat(s, b):
+            return ()
+        t, kinds = self.t, self.t.kinds[self.seat]
+        return [made(Cannibalism, name) for name in EATERS if in_pool(s, t, kinds[name])]
+
+    def _meat(self, s: War, b: Battle) -> bool:
+        """Was a unit of an enemy killed?"""
+        t = self.t
+        return any(
+            out == REMOVED and t.owner[b.kinds[f]] != self.seat and dies(s, t, b, f)
+            for f, out in enumerate(b.out)
+        )
+
+    def play(self, s: War, move: Move) -> Script:
+        assert isinstance(move, Cannibalism)
+        b, t = s.battle, self.t
+        assert b is not None
+        b.spent |= self.number
+        place(s, t, t.kinds[self.seat][move.unit], b.zone)
+        tell(s, "cannibalism", seat=self.seat, unit=move.unit, zone=t.board.names[b.zone])
+        yield from ()
+
+
+class Herald(Spellbook):
+    """Our ritual costs 5 wherever the marker is, and it advances (CW-26.17, CW-26.31)."""
+
+    name = "herald"
+
+    def ritual_price(self, s: War, price: int) -> int:
+        return HERALD_PRICE
+
+
+class HowlBook(Spellbook):
+    """With a Wendigo in the battle the enemy sends one of his units into any adjacent Area, once
+    (CW-26.18, CW-26.30).
+    """
+
+    name = "howl"
+    moves = (Howl,)
+
+    def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
+        ready = of_kind(b, self.t.kinds[self.seat]["wendigo"]) and not b.spent & self.number
+        return (made(Howl),) if ready else ()
+
+    def play(self, s: War, move: Move) -> Script:
+        """Our units there do not bar the way; the enemy's own choice, twice."""
+        b, t = s.battle, self.t
+        assert b is not None
+        b.spent |= self.number
+        side = 1 - side_of(b, self.seat)
+        enemy = sides(b)[side]
+        fighter = yield from pick(t, b, enemy, ASK_HOWL, fighters(b, side))
+        unit, ways = t.names[b.kinds[fighter]], t.board.adjacent[b.zone]
+        moves = [t.retreat[way][call(t, b, fighter)] for way in ways]
+        answer = yield Ask(enemy, ASK_HOWL_TO, moves, {"unit": unit})
+        zone = ways[moves.index(answer)]
+        expel(s, t, b, fighter, zone)
+        tell(s, "howl", seat=enemy, unit=unit, zone=t.board.names[zone])
+
+
+class IceAgeBook(Spellbook):
+    """The token: others' actions that end in its Area cost 1 more (CW-26.19 to CW-26.24). The
+    counter: the number of the zone, counted from 1; 0 without a token.
+
+    RULING: putting it where it lies is no move of it.
+    """
+
+    name = "ice_age"
+    moves = (IceAge,)
+    counters = 1
+
+    def actions(self, s: War) -> Iterable[Move]:
+        if s.power[self.seat] < ICE_AGE_PRICE:
+            return ()
+        there, names = s.counters[self.at] - 1, self.t.board.names
+        return [made(IceAge, name) for zone, name in enumerate(names) if zone != there]
+
+    def play(self, s: War, move: Move) -> Script:
+        assert isinstance(move, IceAge)
+        pay(s, self.seat, ICE_AGE_PRICE)
+        s.counters[self.at] = self.t.zone(move.zone) + 1
+        tell(s, "ice-age", seat=self.seat, zone=move.zone)
+        yield from ()
+
+    def tax(self, s: War, seat: Seat, zone: Zone) -> int:
+        return int(s.counters[self.at] == zone + 1)
+
+    def tokens(self, s: War, zone: Zone) -> Sequence[str]:
+        return ("ice_age",) if s.counters[self.at] == zone + 1 else ()
+
+
+WINDWALKER: Final = Faction(
+    "ww",
+    UNITS,
+    abilities=(HibernatePower, AwakenRhanTegoth, EternalPower, AwakenIthaqua, Ferox, Herd),
+    requirements=(
+        BeFirst, OtherGlyph, AnotherComplete, AtAnyTime, RhanTegothAwakens, IthaquaAwakens,
+    ),
+    books=(ArcticWind, BerserkergangBook, CannibalismBook, Herald, HowlBook, IceAgeBook),
+    formulas={"ithaqua": combat_of_ithaqua},
+    late=True,
+    settles=3,
+    unique=HibernatePower,
+)  # fmt: skip

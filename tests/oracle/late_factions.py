@@ -1,0 +1,104 @@
+"""How the record's Ancients and Sleeper answer our questions."""
+
+from __future__ import annotations
+
+from mythos.core.asks import Ask
+from mythos.games.cthulhu_wars.factions.the_ancients import Cathedrals
+from mythos.games.cthulhu_wars.figures import zones_with
+from tests.oracle.games import Line, snake
+from tests.oracle.replaying import Replay
+from tests.oracle.words import ENDS, GIFTS, MAIN
+
+
+class LateReplay(Replay):
+    """A replay with answers to the questions that only these two bring."""
+
+    inserted = False
+    """The action before a battle has been taken."""
+
+    def on_free_monster(self, ask: Ask, who: str) -> str:
+        line = self.named(*GIFTS, who=who)
+        return f"summon {snake(line.args[2])} {snake(line.args[3])}"
+
+    def on_festival(self, ask: Ask, who: str) -> str:
+        return f"festival-for {self.seat(self.named('FestivalUnManSummon').args[1])}"
+
+    def on_unholy_ground(self, ask: Ask, who: str) -> str:
+        return self._loses(self.named("UnholyGroundEliminate"), 2, ask)
+
+    def on_dematerialize(self, ask: Ask, who: str) -> str:
+        names = ("DematerializationMoveUnit", "DematerializationDone")
+        line = self.named(*names, who=who, bound=False)
+        if line.name == "DematerializationDone":
+            return "done"
+        unit = f"carry {snake(line.args[3])}"
+        return unit if unit in ask.moves else f"{unit}_on_gate"
+
+    def on_capture_monster(self, ask: Ask, who: str) -> str:
+        return f"lose {snake(self.named('CaptureMonsterUnit').args[3])}"
+
+    def on_demand_sacrifice(self, ask: Ask, who: str) -> str:
+        names = ("DemandSacrificeProvideES", "DemandSacrificeKillsArePains")
+        line = self.named(*names, who=who)
+        return "grant-mercy" if line.name == names[1] else f"grant-sign {self.seat('SL')}"
+
+    def on_serpent_returns(self, ask: Ask, who: str) -> str:
+        """Theirs returns in its own Doom turn, ours after all of them (CW-40.12)."""
+        line = next(e for e in self.lines if e.name == "AncientSorceryPlace" and not e.used)
+        line.used = True
+        return f"serpent-returns {snake(line.args[1])}"
+
+    def catch_up(self) -> None:
+        """Theirs also gives up Cathedrals when none is left in the battle (CW-28.22) or nobody is
+        left to lose (CW-40.50): what ours was not asked for is taken off.
+        """
+        for line in self.ahead(bound=True) if self.s.battle is None else ():
+            if line.name == "UnholyGround":
+                line.used = True
+                ability = self.t.ability(self.seat("AN"), Cathedrals)
+                ability.tear_down(self.s, self.t.zone(snake(line.args[2])))
+
+    def prepare(self, line: Line) -> None:
+        """Theirs taxes neither Lethargy nor Capture Monster (CW-25.40, CW-26.20): what ours will
+        pay too much is given before.
+        """
+        if line.name in ("LethargyMain", "CaptureMonster"):
+            seat = self.seat(line.who)
+            god = self.t.kinds[seat]["tsathoggua"]
+            for zone in zones_with(self.s, self.t, god):
+                taxes = [each.tax(self.s, seat, zone) for each in self.t.taxes]
+                self.s.power[seat] += sum(taxes)
+
+    def on_declared(self, ask: Ask, who: str) -> str:
+        """Theirs says in the state of the declaration that an action comes before the battle."""
+        attack = next(e for e in reversed(self.lines) if e.name == "Attack" and e.used)
+        self.inserted = attack.snapshot is None or "nexus" not in attack.snapshot
+        return "decline" if self.inserted else str(ask.moves[0])
+
+    def on_energy_nexus(self, ask: Ask, who: str) -> str:
+        """One action, or none; theirs ends it like a turn."""
+        for line in self.ahead() if not self.inserted else ():
+            if line.who == who and line.name in MAIN:
+                move = self._main(line)
+                self._end_of_nexus(who)
+                self.inserted = True
+                return move
+            if line.who == who and line.name in ENDS:
+                line.used = True
+                break
+        return "done"
+
+    def _end_of_nexus(self, who: str) -> None:
+        line = self.find(lambda e: e.who == who and e.name in ENDS)
+        if line is not None:
+            line.used = True
+
+    def late_doom(self, line: Line, ask: Ask, who: str) -> str:
+        a = [snake(each) for each in line.args]
+        if line.name == "DeathFromBelow":
+            return f"death-from-below {a[2]} {a[1]}"
+        move = f"dematerialize {a[1]} {a[2]}"
+        if move not in ask.moves:  # the only unit there has gone without a question
+            return self.on_doom(ask, who)
+        line.used = False  # it names the first unit, too
+        return move
