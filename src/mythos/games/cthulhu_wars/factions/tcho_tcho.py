@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
+from functools import partial
 from typing import Final
 
 from mythos.core.asks import Ask, Question, Roll, Script, Steps
@@ -29,9 +30,10 @@ from mythos.games.cthulhu_wars.figures import (
 from mythos.games.cthulhu_wars.gates import gates_of, gates_on_map, remove
 from mythos.games.cthulhu_wars.high_priest import Oath
 from mythos.games.cthulhu_wars.losses import eliminate, pick_anywhere
-from mythos.games.cthulhu_wars.moves import DONE, Awaken, Order, made
+from mythos.games.cthulhu_wars.moves import Awaken, Order, made
 from mythos.games.cthulhu_wars.prices import pay, price
 from mythos.games.cthulhu_wars.results import dies
+from mythos.games.cthulhu_wars.several import several
 from mythos.games.cthulhu_wars.state import REMOVED, Battle, War
 from mythos.games.cthulhu_wars.table import Faction, Table
 from mythos.games.cthulhu_wars.units import HIGH_PRIEST, Kind, cultist, great_old_one, monster
@@ -400,26 +402,24 @@ class IdolatryBook(Spellbook):
         t, zone = self.t, self.t.zone(move.zone)
         pay(s, self.seat, price(s, t, self.seat, IDOLATRY_PRICE, zone))
         tell(s, "idolatry", seat=self.seat, zone=move.zone)
-        enough: list[Move] = []
-        while origins := self.near(s, zone):
-            found = [
-                (kind, origin, keeps)
-                for origin in origins
-                for kind, keeps in choices(s, t, t.ranges[self.seat], origin)
-            ]
-            moves: list[Move] = [
-                made(Flock, token(t, kind, keeps), t.board.names[origin])
-                for kind, origin, keeps in found
-            ]
-            choice = [*moves, *enough]
-            answer = (yield Ask(self.seat, ASK_FLOCK, choice)) if len(choice) > 1 else choice[0]
-            if answer is DONE:
-                return
-            kind, origin, keeps = found[moves.index(answer)]
-            shift(s, t, kind, origin, zone, on_gate=keeps)
-            name = t.board.names[origin]
-            tell(s, "moved", seat=self.seat, unit=t.names[kind], origin=name, zone=move.zone)
-            enough = [DONE]
+        yield from several(self.seat, ASK_FLOCK, partial(self._followers, s, zone))
+
+    def _followers(self, s: War, zone: Zone) -> dict[Move, Callable[[], None]]:
+        """Whoever could still come."""
+        t = self.t
+        return {
+            made(Flock, token(t, kind, keeps), t.board.names[origin]): partial(
+                self._come, s, kind, origin, zone, keeps
+            )
+            for origin in self.near(s, zone)
+            for kind, keeps in choices(s, t, t.ranges[self.seat], origin)
+        }
+
+    def _come(self, s: War, kind: Kind, origin: Zone, zone: Zone, keeps: bool) -> None:
+        t, names = self.t, self.t.board.names
+        shift(s, t, kind, origin, zone, on_gate=keeps)
+        unit = t.names[kind]
+        tell(s, "moved", seat=self.seat, unit=unit, origin=names[origin], zone=names[zone])
 
 
 class MartyrdomBook(Spellbook):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import cached_property
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property, partial
 from typing import Final
 
 from mythos.core.asks import Ask, Question, Script
@@ -23,9 +23,10 @@ from mythos.games.cthulhu_wars.figures import (
     zones_of,
 )
 from mythos.games.cthulhu_wars.gates import gates_of, living_gates
-from mythos.games.cthulhu_wars.moves import DONE, made
+from mythos.games.cthulhu_wars.moves import made
 from mythos.games.cthulhu_wars.prices import pay, pooled_monsters, price
 from mythos.games.cthulhu_wars.results import dies, must_eliminate
+from mythos.games.cthulhu_wars.several import several
 from mythos.games.cthulhu_wars.state import Battle, War
 from mythos.games.cthulhu_wars.table import Faction, Table
 from mythos.games.cthulhu_wars.units import Kind, Rank, Unit
@@ -119,22 +120,25 @@ class Dematerialization(Ability):
         ]
 
     def play(self, s: War, move: Move) -> Script:
-        """RULING: at least one goes, for what is done has to be done (CW-1.22)."""
+        """RULING: at least one goes, as with an action (CW-1.22)."""
         assert isinstance(move, Dematerialize)
-        t, origin, zone = self.t, self.t.zone(move.origin), self.t.zone(move.zone)
+        origin, zone = self.t.zone(move.origin), self.t.zone(move.zone)
         s.counters[self.at] = 1
         tell(s, "dematerialize", seat=self.seat, origin=move.origin, zone=move.zone)
-        enough: list[Move] = []
-        while found := choices(s, t, t.ranges[self.seat], origin):
-            moves: list[Move] = [made(Carry, token(t, kind, keeps)) for kind, keeps in found]
-            choice = [*moves, *enough]
-            answer = (yield Ask(self.seat, ASK_CARRIED, choice)) if len(choice) > 1 else choice[0]
-            if answer is DONE:
-                return
-            kind, keeps = found[moves.index(answer)]
-            shift(s, t, kind, origin, zone, on_gate=keeps)
-            tell(s, "carried", seat=self.seat, unit=t.names[kind], zone=move.zone)
-            enough = [DONE]
+        yield from several(self.seat, ASK_CARRIED, partial(self._carried, s, origin, zone))
+
+    def _carried(self, s: War, origin: Zone, zone: Zone) -> dict[Move, Callable[[], None]]:
+        """Whoever could still go."""
+        t = self.t
+        return {
+            made(Carry, token(t, kind, keeps)): partial(self._go, s, kind, origin, zone, keeps)
+            for kind, keeps in choices(s, t, t.ranges[self.seat], origin)
+        }
+
+    def _go(self, s: War, kind: Kind, origin: Zone, zone: Zone, keeps: bool) -> None:
+        t = self.t
+        shift(s, t, kind, origin, zone, on_gate=keeps)
+        tell(s, "carried", seat=self.seat, unit=t.names[kind], zone=t.board.names[zone])
 
 
 class Cathedrals(Ability):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Final
 
 from mythos.core.asks import Ask, Question, Roll, Script
@@ -26,8 +27,9 @@ from mythos.games.cthulhu_wars.figures import (
 )
 from mythos.games.cthulhu_wars.gates import gates_of, has_gate
 from mythos.games.cthulhu_wars.losses import eliminate, pick_here
-from mythos.games.cthulhu_wars.moves import DONE, Order, Place, made
+from mythos.games.cthulhu_wars.moves import Order, Place, made
 from mythos.games.cthulhu_wars.prices import pay, price, ritual_cost
+from mythos.games.cthulhu_wars.several import several
 from mythos.games.cthulhu_wars.signs import gain_signs
 from mythos.games.cthulhu_wars.state import Battle, War
 from mythos.games.cthulhu_wars.table import Faction, Table
@@ -427,18 +429,19 @@ class ShriekBook(Spellbook):
     def play(self, s: War, move: Move) -> Script:
         """RULING: at least one comes, for the action has to be carried out (CW-1.22)."""
         assert isinstance(move, Shriek)
-        t, zone, byakhee = self.t, self.t.zone(move.zone), self.t.kinds[self.seat]["byakhee"]
+        t, zone = self.t, self.t.zone(move.zone)
         pay(s, self.seat, price(s, t, self.seat, BOOK_PRICE, zone))
         tell(s, "shriek", seat=self.seat, zone=move.zone)
-        enough: list[Move] = []
-        while nests := [nest for nest in zones_with(s, t, byakhee) if nest != zone]:
-            moves: list[Move] = [made(ShriekFrom, t.board.names[nest]) for nest in nests]
-            choice = [*moves, *enough]
-            answer = (yield Ask(self.seat, ASK_SHRIEK, choice)) if len(choice) > 1 else choice[0]
-            if answer is DONE:
-                return
-            shift(s, t, byakhee, nests[moves.index(answer)], zone)
-            enough = [DONE]
+        yield from several(self.seat, ASK_SHRIEK, partial(self._callable, s, zone))
+
+    def _callable(self, s: War, zone: Zone) -> dict[Move, Callable[[], None]]:
+        """Where a Byakhee could still come from."""
+        t, byakhee = self.t, self.t.kinds[self.seat]["byakhee"]
+        return {
+            made(ShriekFrom, t.board.names[nest]): partial(shift, s, t, byakhee, nest, zone)
+            for nest in zones_with(s, t, byakhee)
+            if nest != zone
+        }
 
 
 class ThirdEye(Spellbook):
