@@ -51,6 +51,8 @@ TRIED: Final = Weights(
     doom_a_round=4.9, rituals=0.85, books_a_round=1.4, open=1.8, catches_up=0.6, gate=1.2,
     great=1.35, income=0.2, power=0.65, thrift=0.47, unit=0.19, site=0.33, risk=0.2,
 )  # fmt: skip
-"""What has won when many weights were tried against each other (`benchmarks.priorities`)."""
+"""What has won when many weights were tried against each other (`benchmarks.priorities`), at tables
+of the four factions of the core box; with others a game is a round shorter.
+"""
 PATIENT: Final = replace(TRIED, rituals=0.55, spread=6.5, book=0.6, gate=2.0, power=0.85, site=0.25)
 """The same for factions that live on many Gates for long, not on a quick harvest."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from mythos.core.asks import Ask, Question, Roll, Script, Steps
 from mythos.core.events import tell
 from mythos.core.moves import Move
@@ -53,6 +55,7 @@ from mythos.games.cthulhu_wars.state import (
 from mythos.games.cthulhu_wars.table import Faction, Table
 from mythos.games.cthulhu_wars.two_players import halved
 from mythos.games.cthulhu_wars.units import Kind, great_old_one, monster
+from mythos.games.cthulhu_wars.weights import PLAIN
 
 UNITS: Final = (
     monster("mutant", 4, 2, combat=1),
@@ -587,5 +590,6 @@ OPENER_OF_THE_WAY: Final = Faction(
     formulas={"yog_sothoth": combat_of_yog_sothoth},
     settles=4,
     starts=anywhere,
+    weights=replace(PLAIN, book=1.25, catches_up=0.4, power=0.38, income=0.26),
     unique=TheBeyondOne,
 )  # fmt: skip

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from mythos.core.asks import Ask, Question, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
@@ -43,6 +45,7 @@ from mythos.games.cthulhu_wars.state import ABANDONED, NO_GATE, Battle, War
 from mythos.games.cthulhu_wars.table import Faction, Table
 from mythos.games.cthulhu_wars.turn import asleep
 from mythos.games.cthulhu_wars.units import HIGH_PRIEST, Kind, great_old_one, monster
+from mythos.games.cthulhu_wars.weights import PLAIN
 
 UNITS: Final = (
     monster("wizard", 2, 1),
@@ -638,6 +641,7 @@ SLEEPER: Final = Faction(
         AncientSorceryBook, Burrow, CaptureMonsterBook, CursedSlumber, DemandSacrificeBook,
         EnergyNexusBook,
     ),
+    weights=replace(PLAIN, rituals=0.6),
     unique=DeathFromBelowPower,
     borrows=borrowed,
     formulas={"formless_spawn": combat_of_spawn, "tsathoggua": combat_of_tsathoggua},

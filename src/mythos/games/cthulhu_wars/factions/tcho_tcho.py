@@ -7,6 +7,8 @@ from enum import StrEnum
 from functools import partial
 from typing import Final
 
+from msgspec.structs import replace
+
 from mythos.core.asks import Ask, Question, Roll, Script, Steps
 from mythos.core.events import tell
 from mythos.core.moves import Move
@@ -37,6 +39,7 @@ from mythos.games.cthulhu_wars.several import several
 from mythos.games.cthulhu_wars.state import REMOVED, Battle, War
 from mythos.games.cthulhu_wars.table import Faction, Table
 from mythos.games.cthulhu_wars.units import HIGH_PRIEST, Kind, cultist, great_old_one, monster
+from mythos.games.cthulhu_wars.weights import PLAIN
 
 PRIEST: Final = HIGH_PRIEST.name
 UNITS: Final = (
@@ -533,5 +536,6 @@ TCHO_TCHO: Final = Faction(
     formulas={"ubbo_sathla": combat_of_ubbo_sathla},
     settles=2,
     starts=starts,
+    weights=replace(PLAIN, power=0.22, thrift=0.42, income=0.28, open=1.9),
     unique=Sycophancy,
 )  # fmt: skip

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, partial
 from typing import Final
 
+from msgspec.structs import replace
+
 from mythos.core.asks import Ask, Question, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
@@ -30,6 +32,7 @@ from mythos.games.cthulhu_wars.several import several
 from mythos.games.cthulhu_wars.state import Battle, War
 from mythos.games.cthulhu_wars.table import Faction, Table
 from mythos.games.cthulhu_wars.units import Kind, Rank, Unit
+from mythos.games.cthulhu_wars.weights import PLAIN
 
 UNITS: Final = (
     Unit("un_man", Rank.MONSTER, 3, 3, worth=2),
@@ -452,5 +455,6 @@ THE_ANCIENTS: Final = Faction(
     formulas={},
     settles=1,
     starts=starts,
+    weights=replace(PLAIN, power=0.5, thrift=0.55, spread=6.0, gate=1.8),
     unique=Dematerialization,
 )  # fmt: skip

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from mythos.core.asks import Ask, Question, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
@@ -50,6 +52,7 @@ from mythos.games.cthulhu_wars.state import (
 )
 from mythos.games.cthulhu_wars.table import Faction, Table
 from mythos.games.cthulhu_wars.units import Kind, Rank, Unit, great_old_one, monster
+from mythos.games.cthulhu_wars.weights import PLAIN
 
 UNITS: Final = (
     monster("wendigo", 4, 1, combat=1),
@@ -542,5 +545,6 @@ WINDWALKER: Final = Faction(
     formulas={"ithaqua": combat_of_ithaqua},
     late=True,
     settles=3,
+    weights=replace(PLAIN, steep=1.7, gate=1.9, income=0.28, site=0.42),
     unique=HibernatePower,
 )  # fmt: skip
