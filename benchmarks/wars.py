@@ -1,8 +1,9 @@
 """Cthulhu Wars: random playouts, listed moves and copies, each beside a reference in the same run.
 
-Four random seats against catanatron's four random players; legal moves listed a second against
-python-chess; the copy of a state, and a world ready to play at a main decision and in a battle,
-against a deep copy. `pip install '.[benchmarks]'` brings the others.
+Four random seats, with the factions of the core box and with all nine to draw from, against
+catanatron's four random players; legal moves listed a second against python-chess; the copy of a
+state, and a world ready to play at a main decision and in a battle, against a deep copy.
+`pip install '.[benchmarks]'` brings the others.
 """
 
 from __future__ import annotations
@@ -25,23 +26,28 @@ from mythos.games.cthulhu_wars.state import War
 
 SEED = seed_from("wars")
 GAMES = 40
+BOX = "gc,cc,bg,ys"
+ANY = ""
 
 
-def playouts() -> Contestant:
+def playouts(factions: str) -> Contestant:
+    options = GAME.read_options({"factions": factions}, 4)
+
     def work() -> int:
         dice = Dice(SEED)
-        return sum(World.start(GAME, 4, dice).playout(dice) for _ in range(GAMES))
+        return sum(World.start(GAME, 4, dice, options).playout(dice) for _ in range(GAMES))
 
     return work
 
 
-def listed() -> Contestant:
+def listed(factions: str) -> Contestant:
     """Every legal move of every question of random games."""
+    options = GAME.read_options({"factions": factions}, 4)
 
     def work() -> int:
         dice, total = Dice(SEED), 0
         for _ in range(GAMES // 2):
-            world: World[War] = World.start(GAME, 4, dice)
+            world: World[War] = World.start(GAME, 4, dice, options)
             while (request := world.request) is not None:
                 ask = request if isinstance(request, Ask) else world.asked[0]
                 total += len(ask.moves)
@@ -95,9 +101,21 @@ def repeat(work: Callable[[], object], times: int) -> Contestant:
 
 def main() -> None:
     console = Console()
-    rates = interleaved({"Cthulhu Wars": playouts(), "catanatron": catanatron()})
+    rates = interleaved(
+        {
+            "Cthulhu Wars, core box": playouts(BOX),
+            "Cthulhu Wars, nine factions": playouts(ANY),
+            "catanatron": catanatron(),
+        }
+    )
     show("Random playouts, four seats", rates, "catanatron", "decisions/s")
-    rates = interleaved({"Cthulhu Wars": listed(), "python-chess": chess_moves()})
+    rates = interleaved(
+        {
+            "Cthulhu Wars, core box": listed(BOX),
+            "Cthulhu Wars, nine factions": listed(ANY),
+            "python-chess": chess_moves(),
+        }
+    )
     show("Legal moves listed", rates, "python-chess", "moves/s")
     action = until(lambda match: match.asked[0].question.key == "action")
     battle = until(lambda match: match.state.battle is not None)

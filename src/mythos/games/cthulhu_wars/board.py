@@ -65,6 +65,10 @@ class Board:
         )
         self.ocean = tuple(area.kind == "ocean" for area in self.areas)
         self.glyph = tuple(area.ys_glyph for area in self.areas)
+        self._starts: dict[str, tuple[Zone, ...]] = {}
+        for zone, area in enumerate(self.areas):
+            for glyph in area.start:
+                self._starts[glyph] = (*self._starts.get(glyph, ()), zone)
         self._check()
         self._steps = [self._steps_from(zone) for zone in range(self.size)]
 
@@ -90,7 +94,7 @@ class Board:
 
     def starts(self, glyph: str) -> tuple[Zone, ...]:
         """The zones with this start glyph (CW-2.9)."""
-        return tuple(zone for zone, area in enumerate(self.areas) if glyph in area.start)
+        return self._starts.get(glyph, ())
 
     def within(self, zone: Zone, steps: int) -> tuple[Zone, ...]:
         """All other zones that so many steps reach."""
