@@ -46,11 +46,13 @@ from __future__ import annotations
 from contextlib import suppress
 
 import pytest
+from _pytest.mark.structures import ParameterSet
 
 from tests.oracle.games import FOLDER, Game, playable
 from tests.oracle.late_factions import LateReplay
 from tests.oracle.replaying import Desync, Foreign, Replay
 
+EVERY_DAY = 20
 PARTED = {
     "games-0001.jsonl.gz": ("983: DesecrateMainAction", "CW-40.32"),
     "games-0006.jsonl.gz": ("239: AwakenAction", "CW-40.35"),
@@ -75,8 +77,16 @@ PARTED = {
 """Where a game uses a reading of theirs that we do not share, and the clause behind ours."""
 
 
+def some_slow(names: list[str]) -> list[ParameterSet]:
+    """A few for every day, all for `make test`."""
+    return [
+        pytest.param(name, marks=[pytest.mark.slow] if number >= EVERY_DAY else [])
+        for number, name in enumerate(names)
+    ]
+
+
 @pytest.mark.skipif(not playable(), reason="the recorded games are not here (MYTHOS_ORACLE)")
-@pytest.mark.parametrize("name", playable() or ["none"])
+@pytest.mark.parametrize("name", some_slow(playable()) or ["none"])
 def test_a_recorded_game_agrees(name: str) -> None:
     """To the last action, the final Doom and the winners; or up to a reading that differs."""
     replay = LateReplay(Game(FOLDER / name))
