@@ -1,8 +1,10 @@
 """Drawing a view: by the game's own screen, or as a plain table of what the view holds.
 
 A screen is a module. Its `draw` is named by `Game.screen`; beside it, `draw_all` (everybody's views
-as one board), `know` (what the viewer knows of the cards), `paint` (colours for a line of the log)
-and `tag` (a word behind a move in the menu, such as its price) are welcome and not required.
+as one board), `know` (what the viewer knows of the cards), `paint` (colours for a line of the log),
+`tag` (a word behind a move in the menu, such as its price), `doubt` (what to ask before a move that
+one may not mean) and `aside` (moves that nobody asks for and that are not worth a line in the menu)
+are welcome and not required.
 """
 
 from __future__ import annotations
@@ -71,6 +73,18 @@ def tag(view: Struct, game: AnyGame, move: Move, speaker: Speaker) -> str:
     """What the game has to say about a move in the menu; mostly nothing."""
     function = _beside(game, "tag")
     return "" if function is None else str(function(view, move, speaker))
+
+
+def doubt(view: Struct, game: AnyGame, move: Move, speaker: Speaker) -> str:
+    """What to ask before this move is made; mostly nothing."""
+    function = _beside(game, "doubt")
+    return "" if function is None else str(function(view, move, speaker))
+
+
+def aside(game: AnyGame, move: Move) -> bool:
+    """Is this interjection left out of the menu? It can be typed all the same."""
+    function = _beside(game, "aside")
+    return function is not None and bool(function(move))
 
 
 def plain(view: Struct) -> Table:

@@ -26,6 +26,8 @@ from mythos.terminal.table import Table
 TALL: Final = 30
 """From this height on, the moves stand one under the other however many they are."""
 GAP: Final = 3
+FEW: Final = 5
+"""More answers than these beside a question's moves are typed, not numbered."""
 
 
 def step(table: Table, ask: Ask) -> None:
@@ -33,10 +35,18 @@ def step(table: Table, ask: Ask) -> None:
     if len(table.humans) > 1 and table.viewer != ask.seat and not cover(table, ask.seat):
         return
     table.viewer = ask.seat
-    choices = [*ask.moves, *table.match.interjections(ask.seat)]
+    choices = offered(table, ask)
     show(table, ask, choices)
     typed = table.desk.ask(table.speaker(ask.seat).say("terminal-prompt"))
     answer(Turn(table, ask, choices, typed))
+
+
+def offered(table: Table, ask: Ask) -> list[Move]:
+    """The numbered list: answers, the few beside them, and what may be done unasked."""
+    beside = ask.beside if len(ask.beside) <= FEW else ()
+    may = table.match.interjections(ask.seat)
+    spontaneous = [move for move in may if not boards.aside(table.game, move)]
+    return list(dict.fromkeys([*ask.moves, *beside, *spontaneous]))
 
 
 def cover(table: Table, seat: Seat) -> bool:

@@ -17,6 +17,7 @@ from rich.text import Text
 from mythos.core.moves import Move
 from mythos.core.texts import Speaker
 from mythos.games.cthulhu_wars.factions import FACTIONS
+from mythos.games.cthulhu_wars.moves import Pass, StandingOrder
 from mythos.games.cthulhu_wars.price_tags import price_of
 from mythos.games.cthulhu_wars.signs import NAMES as SIGN_NAMES
 from mythos.games.cthulhu_wars.visibility import (
@@ -48,6 +49,18 @@ def tag(view: View, move: Move, speaker: Speaker) -> str:
     """What a move costs, behind it."""
     price = price_of(view.prices, str(move))
     return speaker.in_game("screen-price", {"number": price}) if price else ""
+
+
+def doubt(view: View, move: Move, speaker: Speaker) -> str:
+    """Passing gives up all Power: whoever has some is asked whether that is meant (CW-3.6)."""
+    power = next((card.power for card in view.seats if card.seat == view.seat), 0)
+    wasted = isinstance(move, Pass) and power
+    return speaker.in_game("sure-pass", {"number": power}) if wasted else ""
+
+
+def aside(move: Move) -> bool:
+    """Standing orders are listed with the own card and beside the questions they are about."""
+    return isinstance(move, StandingOrder)
 
 
 def paint(line: Text, speaker: Speaker) -> None:
@@ -226,9 +239,12 @@ class Desk:
                 yield Text(self._next(card))
                 for value in self.view.own_signs:
                     yield Text(self.speaker.term("card", SIGN_NAMES[value]))
+                if card.orders:
+                    yield Text(self._say("orders"), "bold")
                 for ability, order in card.orders:
                     term = self.speaker.term
-                    yield Text(f"{term('ability', ability)}: {term('order', order)}", "dim")
+                    yield Text(f"  {term('ability', ability)}: {term('order', order)}", "dim")
+                    yield Text(f"    standing-order {ability} ask", "dim")
 
     def _next(self, card: SeatView) -> str:
         """What Gather Power and a ritual would bring."""
