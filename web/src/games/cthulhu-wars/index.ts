@@ -34,11 +34,19 @@ const STEPS: GuideStep[] = [
   { name: 'ritual', at: '[data-area="ritual"]' },
 ]
 
+const PASS = 'pass'
+
 const module: GameModule = {
   Board,
   Aid,
   Price: Cost,
   offers,
+  modest: (move) => move === PASS,
+  doubt: (model, move) => {
+    const number = viewOf(model).seats[model.seat ?? -1]?.power
+    return move === PASS && number ? model.speaker.say('sure-pass', { number }) : ''
+  },
+  keeps: (move) => move.startsWith('standing-order '),
   guide: STEPS.map((step) => ({
     ...step,
     meant: (model) => drafted(model) && (step.meant?.(model) ?? true),
