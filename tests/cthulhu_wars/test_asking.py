@@ -121,27 +121,36 @@ def test_adepts_say_whether_another_unit_is_to_follow() -> None:
         move = bots[ask.seat].choose(match.sight(ask.seat))
         verbs.append(move.verb)
         match.play(ask.seat, move)
-    assert verbs.count("move-last") > 2
+    assert {"move-last", "summon-last"} <= set(verbs)
 
 
 # Reactions.
 
 
-def flown_in(*orders: str) -> Scene:
+def flown_in(power: int = 5) -> Scene:
     """The Crawling Chaos flies to one of two lonely Acolytes."""
-    zones = {"africa": "gc acolyte", "asia": "gc acolyte", "europe": "cc hunting_horror acolyte"}
-    scene = war("cc,gc,bg", zones, books={"gc": "devolve"}, usual=True)
-    return scene.plays(*orders, "cc move-last hunting_horror europe asia")
+    zones = {"africa": "gc acolyte", "asia": "gc acolyte", "europe": "cc hunting_horror acolyte",
+             "australia": "bg acolyte"}  # fmt: skip
+    scene = war("cc,gc,bg", zones, books={"gc": "devolve"}, power={"gc": power}, usual=True)
+    return scene.plays("cc move-last hunting_horror europe asia")
 
 
 def test_a_reaction_is_asked_for_only_in_danger() -> None:
-    """CW-20.15, CW-1.21: of being captured, once for each danger, and not by one's own deeds."""
-    scene = flown_in()
+    """CW-20.15, CW-1.21: of being captured, and once for each danger."""
+    scene = flown_in(power=0)
     assert (scene.asked, scene.moves) == ("gc reaction", ["devolve acolyte asia", "decline"])
-    scene.plays("gc decline", "gc recruit acolyte asia", "bg pass", "cc recruit acolyte europe")
-    assert scene.asked == "gc action"
-    scene.plays("gc move-last acolyte africa asia")
+    scene.plays("gc decline", "bg recruit acolyte australia")
     assert scene.asked == "cc action"
+    scene.plays("cc recruit acolyte europe")
+    assert scene.asked == "bg action"
+
+
+def test_nobody_is_asked_about_dangers_of_his_own_making() -> None:
+    """CW-20.15, CW-1.21: he knows where he goes; he may react all the same."""
+    scene = flown_in().plays("gc decline", "gc move-last acolyte asia africa", "bg pass")
+    scene.plays("cc recruit acolyte europe", "gc move-last acolyte africa asia")
+    assert scene.asked == "cc action"
+    assert not scene.refuses("gc devolve acolyte asia")
 
 
 def test_a_danger_that_went_and_comes_again_is_asked_about_again() -> None:
@@ -341,6 +350,9 @@ def test_time_to_reveal_is_a_question_of_its_own() -> None:
 
 # Games that were begun before.
 
+FORGOABLE = ("regenerate", "yha_nthlei", "red_sign")
+"""What has an order of its own at this table since then, besides two habits for each seat."""
+
 
 def test_a_game_of_older_rules_goes_on() -> None:
     """CW-1.21: what its state does not know is as usual; orders that were given stay."""
@@ -349,10 +361,12 @@ def test_a_game_of_older_rules_goes_on() -> None:
     scene.plays("gc standing-order devolve never")
     kept = scene.match.snapshot()
     old = {name: value for name, value in kept.state.items() if name not in ("dangers", "spurned")}
-    old["counters"] = old["counters"][: -2 * 3]
+    old["counters"] = old["counters"][: scene.t.counters - 2 * 3 - len(FORGOABLE)]
+    old["options"].pop("fertility_cult")
     match: Match[War] = Match.resume(GAME, msgspec.structs.replace(kept, state=old))
     match.play(0, "recruit acolyte asia")
     assert (match.asked[0].seat, match.asked[0].question.key) == (1, "action")
     assert match.view(0).seats[0].orders == (  # type: ignore[attr-defined]
         ("devolve", "never"), ("free_gates", "always"), ("gates_given_up", "never"),
     )  # fmt: skip
+    assert match.state.options.fertility_cult == "unlimited"  # as it was agreed

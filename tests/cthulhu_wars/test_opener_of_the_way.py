@@ -464,6 +464,16 @@ def test_the_dragon_by_order() -> None:
     assert scene.refuses("ow standing-order dragon_ascending ask")
 
 
+@pytest.mark.parametrize("channels", [True, False])
+def test_the_dragon_is_asked_about_dice_only_for_power_to_channel(channels: bool) -> None:
+    """CW-24.15, CW-24.14: without Channel Power there are no dice to throw again."""
+    books = {"ow": "dragon_ascending" + " channel_power" * channels}
+    zones = {"asia": "ow spawn_of_yog_sothoth / cc nightgaunt:2"}
+    scene = war("ow,cc,bg", zones, books=books, power={"ow": 1})
+    scene.rolls([1] * 3).plays("ow attack asia 1")
+    assert (scene.asked == "ow after-roll") == channels
+
+
 def test_dragon_ascending_makes_a_tie() -> None:
     """CW-24.28, CW-11.35, CW-7.1: in Gather Power; the old First Player decides."""
     zones = {"asia": "cc acolyte:4", "africa": "ow acolyte", "europe": "bg acolyte"}

@@ -82,7 +82,11 @@ def test_most_power_is_first_player() -> None:
 
 
 def test_the_old_first_player_decides_a_tie() -> None:
-    """CW-7.1: among the tied, himself included."""
+    """CW-7.1: among the tied, himself included if he is one of them."""
+    scene = war("cc,bg,ys", phase=FIRST, power={"cc": 9, "bg": 9, "ys": 9}, first="ys")
+    assert scene.moves == ["name-first 0", "name-first 1", "name-first 2"]
+    scene.plays("ys name-first 2")
+    assert scene.asked == "ys direction"
     scene = war("cc,bg,ys", phase=FIRST, power={"cc": 9, "bg": 9, "ys": 4}, first="ys")
     assert scene.asked == "ys first"
     assert scene.moves == ["name-first 0", "name-first 1"]

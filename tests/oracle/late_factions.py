@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mythos.core.asks import Ask
 from mythos.games.cthulhu_wars.factions.the_ancients import Cathedrals
-from mythos.games.cthulhu_wars.figures import zones_with
+from mythos.games.cthulhu_wars.figures import count, zones_with
 from tests.oracle.games import Line, snake
 from tests.oracle.replaying import Replay
 from tests.oracle.words import ENDS, GIFTS, MAIN
@@ -92,6 +92,15 @@ class LateReplay(Replay):
         line = self.find(lambda e: e.who == who and e.name in ENDS)
         if line is not None:
             line.used = True
+
+    def ours_alone(self, ask: Ask, move: str) -> bool:
+        """A second Serpent Man may go onto a card, like the first (CW-25.13 says nothing)."""
+        verb, *words = move.split(" ")
+        if verb != "ancient-sorcery":
+            return super().ours_alone(ask, move)
+        t = self.t
+        serpent = t.kinds[self.seat("SL")]["serpent_man"]
+        return bool(count(self.s, t, serpent, t.cards[int(words[1])]))
 
     def late_doom(self, line: Line, ask: Ask, who: str) -> str:
         a = [snake(each) for each in line.args]

@@ -118,12 +118,14 @@ def ritual_gain(s: War, t: Table, seat: Seat) -> tuple[int, int]:
 
 
 def end_doom_turn(s: War, t: Table) -> Script:
-    """The next player's Doom turn; after the last the phase ends (CW-8.9, CW-9.2)."""
+    """The next player's Doom turn; after the last the phase ends with all that belongs to its end,
+    also when the game ends with it (CW-8.9, CW-9.2).
+    """
     s.fresh, s.performed = True, False
     s.turn = (s.turn + s.way) % t.players
     if s.turn != s.first:
         return
-    for ability in t.doom_over if not is_over(s, t) else ():
+    for ability in t.doom_over:
         told = ability.doom_over(s) if ability.active(s) else None
         if told is not None:
             yield from told

@@ -21,7 +21,7 @@ from mythos.games.cthulhu_wars.flaws import flaws_of
 from mythos.games.cthulhu_wars.gather import determine_first_player, gather_power
 from mythos.games.cthulhu_wars.levels import BOTS
 from mythos.games.cthulhu_wars.moves import MOVES, Reveal, StandingOrder
-from mythos.games.cthulhu_wars.options import Options
+from mythos.games.cthulhu_wars.options import BEFORE_RULES_3, Options
 from mythos.games.cthulhu_wars.orders import give_order, possible_orders
 from mythos.games.cthulhu_wars.outlook import outlook
 from mythos.games.cthulhu_wars.set_up import draft, set_up, start, table_of, usual_orders
@@ -125,12 +125,18 @@ class CthulhuWars(Game[War, Options, View]):
         return reactions.interject(s, table_of(s.table), seat, move)
 
     def renew(self, state: dict[str, Any]) -> dict[str, Any]:
-        """Games from before rules 3 know no habits and note neither dangers nor battles."""
+        """Games from before rules 3 know no habits, note neither dangers nor battles, and have
+        agreed to what those rules said (CW-40.6).
+        """
+        if "dangers" in state:
+            return state
         nothing = [0] * len(state["power"])
         counters = list(state["counters"])
         if counters:
             counters += usual_orders(table_of(state["table"]))[len(counters) :]
-        return {"dangers": nothing, "spurned": nothing, **state, "counters": counters}
+        agreed = {**state["options"], **BEFORE_RULES_3}
+        more = {"dangers": nothing, "spurned": nothing, "counters": counters, "options": agreed}
+        return state | more
 
     def flaws(self, s: War) -> list[str]:
         return flaws_of(s, table_of(s.table))
