@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -17,7 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
 from mythos.core.asks import Ask
-from mythos.core.errors import IllegalMove, MythosError
+from mythos.core.errors import BrokenGame, IllegalMove, MythosError
 from mythos.core.events import UNDONE, Event
 from mythos.core.game import AnyGame
 from mythos.core.moves import Move
@@ -129,7 +130,7 @@ class Speaker:
     def rules(self) -> list[Clause]:
         """The clauses of the game's rules."""
         assert self.game is not None
-        return list(_clauses(self.game.folder / "rules", self.lang))
+        return list(read_clauses(self.game.folder / "rules", self.lang))
 
     def clause(self, number: str) -> str:
         return next((each.text for each in self.rules() if each.number == number), "")
@@ -145,12 +146,15 @@ class Speaker:
 
 
 @cache
-def _clauses(folder: Path, lang: str) -> tuple[Clause, ...]:
+def read_clauses(folder: Path, lang: str) -> tuple[Clause, ...]:
     """From `<lang>.toml`; with files of a game's parts, `<part>.<lang>.toml`, all by number."""
     for each in (lang, "en"):
         files = sorted(folder.glob(f"*{each}.toml"))
         read = [tomllib.loads(file.read_text(encoding="utf-8"))["clauses"] for file in files]
         found = [Clause(number, text) for part in read for number, text in part.items()]
+        twice = [n for n, times in Counter(each.number for each in found).items() if times > 1]
+        if twice:
+            raise BrokenGame(f"{folder.parent.name}: {', '.join(twice)} stands in {each} twice")
         if found:
             return tuple(sorted(found, key=_chapter_and_verse) if len(files) > 1 else found)
     return ()
