@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from mythos.core.asks import Script
 from mythos.core.dice import Chance, seed_from
+from mythos.core.events import Event
 from mythos.core.moves import Move
 from mythos.core.record import read_record
 from mythos.core.registry import find_game, game_ids
@@ -86,6 +87,20 @@ class Mute(RaceGame):
     moves = (Jump,)  # type: ignore[assignment]
 
 
+class Muttering(RaceGame):
+    """A script that speaks into the log of the match that it was begun in."""
+
+    def next_beat(self, s: Race) -> Script | None:
+        script = super().next_beat(s)
+        return self.muttered(s, script) if script else None
+
+    def muttered(self, s: Race, script: Script) -> Script:
+        log = s.log
+        yield from script
+        if log is not None:
+            log.append(Event("muttered", {"seat": 0}))
+
+
 class Unsound(RaceGame):
     def flaws(self, s: Race) -> list[str]:
         return ["somebody walks"] if s.places[0] > 2 else []
@@ -98,6 +113,7 @@ class Unsound(RaceGame):
         (Careless(), "keeps the seat's view"),
         (Meddling(), "changes nothing|same dice, same world|same place|leaves the state"),
         (Remembering(), "same place|continue alike|same dice|exactly|same state|same world"),
+        (Muttering(), "tells everything"),
         (Unsound(), "somebody walks"),
     ],
 )

@@ -185,6 +185,21 @@ def undo_restores_exactly(match: Match[Any], dice: Dice) -> None:
     require(len(copy.entries) == entries + 1, "undo is written down, nothing is erased")
 
 
+def copies_tell_everything(match: Match[Any], dice: Dice) -> None:
+    """What a copy tells of its next move is what a game played straight through tells of it.
+
+    A script that keeps the log in a local across a question falls silent after a copy or an undo.
+    Running the whole game again is dear, so this looks now and then.
+    """
+    if match.over or dice.below(6):
+        return
+    copy = match.copy()
+    heard = len(copy.events)
+    _random_move(copy, dice)
+    straight = replay(copy.game, copy.record())
+    require(copy.events[heard:] == straight.events[heard:], "a copy tells everything that it does")
+
+
 def states_are_sound(match: Match[Any], dice: Dice) -> None:
     """The game finds no flaw in its own state."""
     flaws = match.game.flaws(match.state)
@@ -201,6 +216,7 @@ LAWS: Final[tuple[Law, ...]] = (
     worlds_do_not_see_through_cards,
     views_are_data,
     undo_restores_exactly,
+    copies_tell_everything,
     states_are_sound,
 )
 
