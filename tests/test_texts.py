@@ -296,3 +296,25 @@ def test_a_whole_game_reads_without_a_bare_key(game: AnyGame, lang: str) -> None
             said = speaker.event(event)
             assert game.id not in said
             assert "{" not in said
+
+
+NEVER_SENT: Final = {
+    "bad-chance",
+    "bad-database",
+    "bad-record",
+    "bad-seed",
+    "broken-game",
+    "missing-extra",
+    "mythos",
+    "server",
+    "storage-refused",
+}
+"""Errors of files, set-ups and the command line: no page is ever told of them."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_page_has_words_for_every_refusal(lang: str) -> None:
+    """A browser shows people's words, never a decoder's."""
+    said = messages(HOUSE, lang)
+    sent = set(error_classes()) - NEVER_SENT
+    assert not {code for code in sent if f"web-refused-{code}" not in said}

@@ -268,3 +268,31 @@ web-refused-busy = Der Server hat so viele Tische, wie er schafft. Versuch es sp
 web-refused-storage-down = Der Server kann gerade nicht schreiben. Versuch es noch einmal.
 web-refused-wrong-login = Anmeldename und Passwort passen nicht zusammen.
 web-refused-internal = Auf dem Server ist etwas kaputtgegangen. Es wurde nichts verändert.
+web-refused-bad-request = Das hat der Tisch nicht verstanden. Geändert wurde nichts.
+web-refused-bad-option = Das kann man nicht wählen: { $message }
+web-refused-bad-players = Mit so vielen Personen geht das Spiel nicht.
+web-refused-bad-seat = Diesen Platz gibt es am Tisch nicht.
+web-refused-unknown-bot = Diesen Bot gibt es hier nicht.
+web-refused-unknown-game = Dieses Spiel hat der Server nicht.
+web-refused-not-begun = Das Spiel hat noch nicht begonnen: Es sind noch Plätze frei.
+web-refused-rules-conflict = Dieses Spiel begann unter älteren Regeln und ruht, bis der Gastgeber es weiterführt.
+web-refused-too-big = Das ist zu viel für eine Nachricht.
+web-refused-undo-needs-consent = Das lässt sich allein nicht mehr zurücknehmen.
+web-refused-other = Das hat nicht geklappt. Geändert wurde nichts.
+web-broken = In diesem Teil der Seite ist etwas zerbrochen. Das Spiel selbst ist sicher.
+web-mend = Noch einmal zeigen
+
+## Tempo
+
+web-pace = Tempo
+web-pace-slow = langsam
+web-pace-normal = normal
+web-pace-fast = schnell
+web-pace-at-once = sofort
+web-recap = { $count ->
+    [one] Eines ist geschehen
+   *[other] { $count } Dinge sind geschehen
+}
+web-hurry = Weiter
+web-log-undone = zurückgenommen
+web-to-question = Zur Frage

@@ -268,3 +268,31 @@ web-refused-busy = The server has all the tables it can serve. Try again later.
 web-refused-storage-down = The server cannot write just now. Try again.
 web-refused-wrong-login = Login and password do not fit.
 web-refused-internal = Something broke on the server. Nothing was changed.
+web-refused-bad-request = The table did not understand that. Nothing was changed.
+web-refused-bad-option = This cannot be chosen: { $message }
+web-refused-bad-players = The game is not for this number of players.
+web-refused-bad-seat = There is no such seat at this table.
+web-refused-unknown-bot = There is no such bot here.
+web-refused-unknown-game = This server does not have that game.
+web-refused-not-begun = The game has not begun: some seats are still free.
+web-refused-rules-conflict = This game was begun under older rules and rests until the host lets it go on.
+web-refused-too-big = That is too much for one message.
+web-refused-undo-needs-consent = That can no longer be taken back alone.
+web-refused-other = That did not work. Nothing was changed.
+web-broken = Something broke in this part of the page. The game itself is safe.
+web-mend = Show it again
+
+## Pace
+
+web-pace = Pace
+web-pace-slow = slow
+web-pace-normal = normal
+web-pace-fast = fast
+web-pace-at-once = at once
+web-recap = { $count ->
+    [one] One thing happened
+   *[other] { $count } things happened
+}
+web-hurry = Go on
+web-log-undone = taken back
+web-to-question = To the question

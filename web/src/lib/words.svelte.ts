@@ -62,5 +62,5 @@ export function sayRefusal(info: ErrorInfo, game = ''): string {
     return t(`${game}-why-${info.reason}`)
   }
   const key = `web-refused-${info.code}`
-  return texts.has(key) ? t(key) : info.message
+  return t(texts.has(key) ? key : 'web-refused-other', { message: info.message })
 }
