@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -51,6 +52,8 @@ class Game(ABC, Generic[S, O, V]):
     options_type: type[O]
     folder: ClassVar[Path]
     """Where `texts/<lang>.ftl` and `rules/<lang>.toml` lie."""
+    first_game: ClassVar[Mapping[str, Any]] = MappingProxyType({})
+    """Options that make a good first game of `default_players`, for whoever has the first seat."""
     daily: ClassVar[bool] = False
     """Whether the game makes a good daily case: one player, one deal for everybody."""
     screen: ClassVar[str] = ""

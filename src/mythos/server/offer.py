@@ -34,6 +34,8 @@ class GameInfo(Struct, frozen=True):
     default_players: int
     bots: list[str]
     options: list[OptionInfo]
+    first_game: dict[str, bool | int | str]
+    """Options for a first game at once, with everything else as it is by default."""
     daily: bool
     moves: dict[str, list[str]]
     """The names of what follows each move's verb, for putting moves into words."""
@@ -50,6 +52,7 @@ def game_info(game_id: str) -> GameInfo:
         game.default_players,
         bot_names(game),
         option_infos(game),
+        dict(game.first_game),
         game.daily,
         {each.verb: [name for name, _ in each.fields] for each in game.moves},
     )

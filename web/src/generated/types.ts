@@ -308,6 +308,7 @@ export interface GameInfo {
   default_players: number
   bots: string[]
   options: OptionInfo[]
+  first_game: Record<string, boolean | number | string>
   daily: boolean
   moves: Record<string, string[]>
 }
@@ -640,6 +641,7 @@ export interface Told {
   key: string
   params: Record<string, unknown>
   house?: boolean
+  row?: number
 }
 
 /** Take my last move back, or ask the table to let me. */

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
 from pathlib import Path
+from types import MappingProxyType
 
 from mythos.core.asks import Script
 from mythos.core.dice import Chance
@@ -39,6 +40,7 @@ class CthulhuWars(Game[War, Options, View]):
     rules_version = "2"
     players = range(2, MAX_PLAYERS + 1)
     default_players = 4
+    first_game = MappingProxyType({"factions": "gc,cc,bg,ys"})
     moves = tuple(dict.fromkeys(chain(MOVES, *(each.moves for each in FACTIONS.values()))))
     state_type = War
     options_type = Options

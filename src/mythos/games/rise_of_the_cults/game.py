@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
 from mythos.core.asks import Script
 from mythos.core.dice import Chance
@@ -16,7 +17,7 @@ from mythos.games.rise_of_the_cults.cards import NO_CARD, cards_of
 from mythos.games.rise_of_the_cults.edition import COPIES, CULTS
 from mythos.games.rise_of_the_cults.levels import BOTS
 from mythos.games.rise_of_the_cults.moves import MOVES
-from mythos.games.rise_of_the_cults.options import Options
+from mythos.games.rise_of_the_cults.options import Layout, Options
 from mythos.games.rise_of_the_cults.prospects import prospects
 from mythos.games.rise_of_the_cults.scoring import meets_objective, points, result_of
 from mythos.games.rise_of_the_cults.state import (
@@ -51,6 +52,7 @@ class RiseOfTheCults(Game[Cults, Options, View]):
     rules_version = "1"
     players = range(1, 5)
     default_players = 2
+    first_game = MappingProxyType({"layout": Layout.FIRST_GAME.value})
     moves = MOVES
     state_type = Cults
     options_type = Options
