@@ -218,7 +218,7 @@ class Match(Generic[S]):
         if not consent:
             self._check_free(seat, number)
         self.entries.append(Undone(number + FIRST_LINE + self.offset, seat))
-        self.events.append(Event(UNDONE, {"seat": seat}))
+        self.events.append(Event(UNDONE, {"seat": seat, "since": self._heard_before(number)}))
         self._rebuild()
 
     def _last_move_of(self, seat: Seat) -> int:
@@ -235,9 +235,12 @@ class Match(Generic[S]):
                 raise UndoNeedsConsent(seat, "chance")
             if later > number and isinstance(entry, Moved) and entry.seat != seat:
                 raise UndoNeedsConsent(seat, "others")
-        moves_before = sum(isinstance(entry, Moved) for entry in self.entries[:number])
-        if any(event.reveals for event in self.events[self._heard[moves_before] :]):
+        if any(event.reveals for event in self.events[self._heard_before(number) :]):
             raise UndoNeedsConsent(seat, "reveal")
+
+    def _heard_before(self, number: int) -> int:
+        """How many events there were before the move with this number among the entries."""
+        return self._heard[sum(isinstance(entry, Moved) for entry in self.entries[:number])]
 
     def _live(self) -> list[int]:
         """The numbers of the entries that were not taken back."""

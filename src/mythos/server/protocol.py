@@ -100,6 +100,8 @@ class Told(Struct, frozen=True, omit_defaults=True):
     key: str
     params: dict[str, Any]
     house: bool = False
+    row: int = 0
+    """The row of the table's log that it came with; `undone` names the first one taken back."""
 
 
 class SeatInfo(Struct, frozen=True):
