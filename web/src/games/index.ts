@@ -13,6 +13,8 @@ export interface GameModule {
   guide?: GuideStep[]
   /** Does the board itself offer this move? Where there are many of them the prompt folds them. */
   offers?: (move: string) => boolean
+  /** The board itself tells what happened since my last move. */
+  recaps?: boolean
 }
 
 export interface GuideStep {

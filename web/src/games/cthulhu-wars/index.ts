@@ -39,6 +39,7 @@ const module: GameModule = {
   Aid,
   Price: Cost,
   offers,
+  recaps: true,
   guide: STEPS.map((step) => ({
     ...step,
     meant: (model) => drafted(model) && (step.meant?.(model) ?? true),
