@@ -10,6 +10,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
+from mythos.core.registry import game_ids
+
 GAME: Final = "arkham-ritual"
 NOIR: Final = "arkham-noir"
 DESK: Final = (1440, 900)
@@ -64,7 +66,7 @@ class House:
             permissions=["clipboard-read", "clipboard-write"],
         )
         context.set_default_timeout(PATIENCE * 1000)
-        kept = json.dumps({"guided": [GAME, NOIR] if guided else [], **prefs})
+        kept = json.dumps({"guided": game_ids() if guided else [], **prefs})
         context.add_init_script(f"localStorage.mythos ||= {json.dumps(kept)}")
         self._contexts.append(context)
         page = context.new_page()

@@ -194,10 +194,8 @@ web-chance = { $percent } %
 
 web-guide = Einführung
 web-guide-start = Zeig mir, wie es geht
-web-guide-step = { $step } von { $steps }
-web-guide-next = Weiter
-web-guide-end = Spielen
-web-guide-skip = Überspringen
+web-guide-next = Verstanden
+web-guide-skip = Keine Tipps mehr
 web-guide-again = Einführungen wieder zeigen
 web-guide-again-done = Am nächsten Tisch beginnt die Einführung von vorn.
 

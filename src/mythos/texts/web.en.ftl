@@ -194,10 +194,8 @@ web-chance = { $percent } %
 
 web-guide = Guide
 web-guide-start = Show me how it works
-web-guide-step = { $step } of { $steps }
-web-guide-next = Next
-web-guide-end = Play
-web-guide-skip = Skip
+web-guide-next = Got it
+web-guide-skip = No more tips
 web-guide-again = Show the guides again
 web-guide-again-done = The guides start again at your next table.
 

@@ -9,7 +9,7 @@ export interface GameModule {
   Aid?: Component<{ model: TableModel }>
   /** What a move costs, for the prompt: nothing where it is free. */
   Price?: Component<{ model: TableModel; move: string }>
-  /** Steps of a guided first game: texts `<game>-guide-<step>`. */
+  /** What is said in a first game when it comes up: texts `<game>-guide-<step>`. */
   guide?: GuideStep[]
   /** Does the board itself offer this move? Where there are many of them the prompt folds them. */
   offers?: (move: string) => boolean
@@ -24,8 +24,10 @@ export interface GuideStep {
   at?: string
   /** Is it meant for me? Steps for others are left out. */
   meant?: (model: TableModel) => boolean
-  /** Go on by itself when this has come true. */
-  done?: (model: TableModel) => boolean
+  /** Has it come up yet? It is said when this is true for the first time. */
+  when?: (model: TableModel) => boolean
+  /** It belongs to the beginning and does not wait for the next position. */
+  start?: boolean
 }
 
 const found = import.meta.glob<{ default: GameModule }>('./*/index.ts')
