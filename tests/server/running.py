@@ -102,10 +102,12 @@ class Server:
 
 
 @contextmanager
-def running_server(
-    database: str, *, seconds: int = LONGEST, **settings: object
-) -> Iterator[Server]:
-    """A server on this database (a file or postgresql://...), stopped at the end of the block."""
+def running_server(database: str, **settings: object) -> Iterator[Server]:
+    """A server on this database (a file or postgresql://...), stopped at the end of the block.
+
+    `lives` is no setting of the server's: so many seconds it lives if nobody stops it.
+    """
+    seconds = settings.pop("lives", LONGEST)
     wanted = json.dumps({"port": 0, "database": database, **settings})
     with tempfile.TemporaryDirectory(prefix="mythos-server-") as folder:
         log_file = Path(folder, "log")
