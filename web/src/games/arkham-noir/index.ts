@@ -2,7 +2,7 @@ import type { GameModule } from '..'
 import Aid from './Aid.svelte'
 import Board from './Board.svelte'
 import type { ArkhamNoirView } from '../../generated/types'
-import { cardsOf, viewOf } from './view'
+import { cardsOf, offers, viewOf } from './view'
 
 /** Is there a clue at hand that has to be unlocked? */
 function barred(view: ArkhamNoirView): boolean {
@@ -13,6 +13,7 @@ function barred(view: ArkhamNoirView): boolean {
 const module: GameModule = {
   Board,
   Aid,
+  offers,
   guide: [
     { name: 'goal', at: '[data-area="status"]', start: true },
     { name: 'lead', at: '[data-lead]', start: true },

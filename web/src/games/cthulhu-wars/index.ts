@@ -15,8 +15,7 @@ const playing = (code: string) => (model: TableModel) =>
 const acting = (model: TableModel) => MENU.includes(model.question?.key ?? '')
 
 /** Steps about one faction are for whoever plays it. */
-const first = (code: string): GuideStep => ({
-  name: `first_${code}`,
+const first = (code: string): Omit<GuideStep, 'name'> => ({
   at: `[data-plate="${code}"]`,
   meant: playing(code),
   when: acting,
@@ -26,7 +25,15 @@ const STEPS: GuideStep[] = [
   { name: 'goal', at: '[data-area="seats"]', start: true },
   { name: 'zone', at: '[data-area="hint"]', when: acting, start: true },
   { name: 'power', at: '[data-area="seats"]', when: acting },
-  ...['gc', 'cc', 'bg', 'ys', 'ow', 'ww', 'an', 'tt', 'sl'].map(first),
+  { name: 'first_gc', ...first('gc') },
+  { name: 'first_cc', ...first('cc') },
+  { name: 'first_bg', ...first('bg') },
+  { name: 'first_ys', ...first('ys') },
+  { name: 'first_ow', ...first('ow') },
+  { name: 'first_ww', ...first('ww') },
+  { name: 'first_an', ...first('an') },
+  { name: 'first_tt', ...first('tt') },
+  { name: 'first_sl', ...first('sl') },
   { name: 'battle', at: '[data-scene="battle"]', when: (model) => viewOf(model).battle !== null },
   { name: 'round', at: '[data-area="status"]', when: (model) => viewOf(model).round > 1 },
   {

@@ -98,6 +98,8 @@ arkham-ritual-event-verdict = { $you ->
     [yes] Du, { $card }: { $verdict }.
    *[no] { $seat }, { $card }: { $verdict }.
 }
+arkham-ritual-event-cultist-held = Jemand hält den Kultisten: Heute übersteht Rot das Ritual, und Blau fällt.
+arkham-ritual-event-professor-held = Jemand hält den Verrückten Professor: Heute überstehen nur Artefakte das Ritual.
 arkham-ritual-event-verdict-dummy = Strohmann { $number }, { $card }: { $verdict }.
 arkham-ritual-event-fallen = { $number ->
     [0] Niemand scheitert.

@@ -98,6 +98,8 @@ arkham-ritual-event-verdict = { $you ->
     [yes] You, { $card }: { $verdict }.
    *[no] { $seat }, { $card }: { $verdict }.
 }
+arkham-ritual-event-cultist-held = The Cultist is held: today red survives and blue falls.
+arkham-ritual-event-professor-held = The Mad Professor is held: today only artifacts survive.
 arkham-ritual-event-verdict-dummy = Dummy { $number }, { $card }: { $verdict }.
 arkham-ritual-event-fallen = { $number ->
     [0] Nobody falls.
