@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ import pytest
 from mythos.cli import main
 from mythos.cli.reading import read_list, read_options
 from mythos.core.errors import BadOption
+from mythos.core.record import read_record
 
 
 @pytest.fixture(autouse=True)
@@ -78,6 +80,43 @@ def test_the_digest_is_the_same_under_every_hash_seed(hash_seed: str) -> None:
         env={**os.environ, "PYTHONHASHSEED": hash_seed}, capture_output=True, text=True, check=True,
     )  # fmt: skip
     assert json.loads(done.stdout)["digest"] == "74543467d77fd0eaa8b72073a6cae824"
+
+
+@pytest.fixture
+def nothing_typed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Somebody who opens a game and leaves it at the first question."""
+    monkeypatch.setattr(sys, "stdin", StringIO())
+    return tmp_path / "game.jsonl"
+
+
+def test_a_game_for_several_is_not_a_solo_game_unless_asked_for(
+    capsys: pytest.CaptureFixture[str], nothing_typed: Path
+) -> None:
+    for words, seats in (((), 2), (("--seats", "human:Anna"), 2), (("--players", "1"), 1)):
+        nothing_typed.unlink(missing_ok=True)
+        code, out, _ = run(capsys, "play", "rise-of-the-cults", "--seed", "q", *words,
+                           "--record", str(nothing_typed))  # fmt: skip
+        assert code == 0
+        assert len(read_record(nothing_typed).header.seats) == seats
+        assert ("The NPC" in out) == (seats == 1)
+
+
+def test_simulations_and_tournaments_are_games_of_the_usual_number(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    simulate = ("simulate", "rise-of-the-cults", "--games", "1", "--seed", "a", "--json")
+    assert json.loads(run(capsys, *simulate)[1])["players"] == 2
+    assert json.loads(run(capsys, *simulate, "--players", "1")[1])["players"] == 1
+    assert json.loads(run(capsys, *simulate, "--bots", "random*3")[1])["players"] == 3
+    target = tmp_path / "table.json"
+    run(capsys, "arena", "rise-of-the-cults", "--games", "2", "--bots", "novice,random",
+        "--jobs", "1", "--seed", "a", "--json", str(target))  # fmt: skip
+    assert len(json.loads(target.read_text())["seats"]) == 2
+
+
+def test_no_players_at_all_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, said = run(capsys, "simulate", "rise-of-the-cults", "--players", "0")
+    assert (code, "1 to 4" in said) == (2, True)
 
 
 def test_simulate_keeps_records_that_verify(

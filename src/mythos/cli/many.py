@@ -99,7 +99,7 @@ def arena(parsed: argparse.Namespace, speaker: Speaker) -> int:
     bots = read_list(parsed.bots) if parsed.bots else [b for b in bot_names(game) if b != "mcts"]
     for bot in bots:
         make_bot(game, bot, bytes(32))
-    players = count_players(game, parsed.players, 1)
+    players = count_players(game, parsed.players, 0)
     seed = read_seed(parsed.seed)
     jobs = parsed.jobs or os.cpu_count() or 1
     outcomes: list[Outcome] = []

@@ -73,8 +73,12 @@ def read_list(text: str) -> list[str]:
 
 
 def count_players(game: AnyGame, asked: int | None, listed: int) -> int:
-    """As many as were asked for, else as many as were listed, else the game's default."""
-    players = asked or (listed if listed > 1 or listed in game.players else game.default_players)
+    """As many as were asked for, else as many as were listed, else the game's default.
+
+    One name alone does not make a solo game of one that is usually played by more.
+    """
+    usual = listed if listed > 1 else game.default_players
+    players = usual if asked is None else asked
     if players not in game.players:
         raise BadPlayers(game.id, players, game.players)
     return players
@@ -91,7 +95,7 @@ def read_seats(game: AnyGame, parsed: argparse.Namespace, speaker: Speaker) -> l
     """`human:Anna,human:Bea,reasoner*3`; by default one person and the game's best bots."""
     best = [*game.bots(), "greedy"][0]
     entries = read_list(parsed.seats) if parsed.seats else ["human"]
-    players = count_players(game, parsed.players, len(entries) if parsed.seats else 1)
+    players = count_players(game, parsed.players, len(entries))
     if len(entries) > players:
         raise BadOption("seats", f"{len(entries)} entries for {players} seats")
     entries += [best] * (players - len(entries))

@@ -19,7 +19,7 @@ cli-rules = die Regeln eines Spiels lesen, oder einen Abschnitt
 cli-simulate = Bots viele Spiele spielen lassen und zusammenfassen
 cli-arena = Bots ein Turnier spielen lassen: Siegquoten mit Intervallen, Wertungen, Plätze
 cli-game = die Kennung des Spiels, wie mythos games sie zeigt
-cli-players = Anzahl der Plätze (Vorgabe: die des Spiels, oder so viele, wie du nennst)
+cli-players = Anzahl der Plätze (Vorgabe: die übliche des Spiels, oder so viele, wie du nennst, wenn es mehrere sind)
 cli-seed = ein beliebiger Text oder 64 Hexziffern; gleicher Startwert, gleiches Spiel (Vorgabe: frisch vom System)
 cli-options = Optionen des Spiels als name=wert; mythos games SPIEL erklärt sie
 cli-deck = eine andere Ausgabe der Karten aus einer Datei (bei Spielen, die das erlauben: docs/arkham-noir-decks.md, docs/rise-of-the-cults-cards.md)

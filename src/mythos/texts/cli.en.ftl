@@ -19,7 +19,7 @@ cli-rules = read the rules of a game, or one clause
 cli-simulate = let bots play many games and print a summary
 cli-arena = let bots play a tournament: win rates with intervals, ratings, seats
 cli-game = the game's id, as mythos games lists it
-cli-players = number of seats (default: the game's own, or as many as you list)
+cli-players = number of seats (default: the game's usual number, or as many as you list if you list several)
 cli-seed = any text, or 64 hex digits; the same seed gives the same game (default: fresh from the system)
 cli-options = options of the game as name=value; mythos games GAME explains them
 cli-deck = another edition of the cards, from a file (for games that allow it: docs/arkham-noir-decks.md, docs/rise-of-the-cults-cards.md)
