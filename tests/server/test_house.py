@@ -61,7 +61,7 @@ def test_a_forged_record_does_not_come_in(
     said = capsys.readouterr().err
     line = next(n for n, each in enumerate(text.splitlines(), 1) if '"keep ' in each)
     assert f"Line {line} " in said
-    assert "not legal" in said
+    assert "not possible now" in said
     assert open_storage(database).listings() == []
 
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from rich.console import Console, RenderableType
+import rich.console
+from rich.console import RenderableType
 from rich.segment import Segment, SegmentLines
 from rich.text import Text
+
+from mythos.terminal.console import Console
 
 Lines = list[list[Segment]]
 
@@ -14,7 +17,9 @@ Lines = list[list[Segment]]
 class Desk:
     """Where everything is shown and typed."""
 
-    def __init__(self, console: Console | None, ask: Callable[[str], str] | None) -> None:
+    def __init__(
+        self, console: rich.console.Console | None, ask: Callable[[str], str] | None
+    ) -> None:
         self.console = console or Console(highlight=False)
         self._ask = ask or input
 
