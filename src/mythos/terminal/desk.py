@@ -42,16 +42,20 @@ class Desk:
     def show_lines(self, lines: Lines) -> None:
         self.console.print(SegmentLines(lines, new_lines=True), end="")
 
-    def pages(self, title: str, content: RenderableType, prompt: str) -> None:
-        """Show something as long as it is, screen by screen; a pipe gets it in one piece."""
+    def pages(self, title: str, content: RenderableType, prompt: str) -> str:
+        """Show something as long as it is, screen by screen; a pipe gets it in one piece.
+
+        Whatever is typed at a pause ends it and is handed back: it is meant for what comes next.
+        """
         lines = self.lines(content)
         step = self.console.height - 3 if self.console.is_terminal else max(len(lines), 1)
         for start in range(0, len(lines), step):
             self.wipe()
             self.write(title, "bold")
             self.show_lines(lines[start : start + step])
-            if self.console.is_terminal:
-                self.ask(prompt)
+            if self.console.is_terminal and (typed := self.ask(prompt)):
+                return typed
+        return ""
 
     def room(self, *parts: RenderableType) -> int:
         """How many lines are left beside these parts and the prompt."""

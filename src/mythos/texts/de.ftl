@@ -80,6 +80,7 @@ terminal-welcome = { $game }: { $tagline }
 terminal-seal = Seed-Siegel: { $commitment }
 terminal-thinks = { $name } überlegt …
 terminal-prompt = Deine Wahl (? für Hilfe):
+terminal-prompt-back = Deine Wahl (Enter geht zurück, ? für Hilfe):
 terminal-enter = Weiter mit Enter.
 terminal-above = … { $number } Zeilen mehr, l zeigt das ganze Protokoll
 terminal-news = Was geschehen ist
@@ -88,14 +89,21 @@ terminal-cover = Gib weiter an { $name }.
 terminal-cover-prompt = { $name }, drück Enter, wenn nur du den Bildschirm siehst:
 terminal-cover-undo = { $name } kann den letzten Zug noch mit u zurücknehmen.
 terminal-help =
-    Eine Nummer oder der Text des Zuges, zum Beispiel „{ $example }“, macht einen Zug.
-    u         nimmt deinen letzten Zug zurück, solange das frei ist
-    r         die Regel hinter der Frage; r AR-5.6 zeigt jeden Paragrafen
-    k         was du weißt: die Karten, die du gesehen hast, und die anderen
+    Eine Nummer oder der Text des Zuges, etwa „{ $example }“, macht einen Zug.
+    a, b ...  öffnen eine Gruppe von Zügen; + zeigt weitere; Enter geht zurück
+    d         der ganze Spielplan; d NAME sagt, was eine Karte oder ein Ort ist,
+              d 2, worum es bei Wahl 2 geht
+    k         was du weißt: was du gesehen hast und was noch verborgen ist
+    r         die Regel hinter der Frage; r { $clause } zeigt jeden Paragrafen
     l         das ganze bisherige Protokoll
+    u         nimmt deinen letzten Zug zurück, solange das frei ist
     s DATEI   speichert die Aufzeichnung
     q         verlässt das Spiel
     Enter     zeigt noch einmal, was geschehen ist
+terminal-help-title = Was du tippen kannst
+terminal-board = Der ganze Spielplan
+terminal-details = d NAME öffnet eins davon; ein Teil des Namens genügt: { $names }
+terminal-no-details = Hier heißt nichts „{ $name }“. d allein zählt alle Namen auf.
 terminal-no-number = Eine Wahl { $number } gibt es hier nicht.
 terminal-undo-chance = Inzwischen hat der Zufall etwas entschieden.
 terminal-undo-others = Inzwischen hat jemand anders gezogen.

@@ -80,6 +80,7 @@ terminal-welcome = { $game }: { $tagline }
 terminal-seal = Sealed seed: { $commitment }
 terminal-thinks = { $name } thinks …
 terminal-prompt = Your choice (? for help):
+terminal-prompt-back = Your choice (Enter goes back, ? for help):
 terminal-enter = Enter goes on.
 terminal-above = … { $number } more lines, type l for the whole log
 terminal-news = What has happened
@@ -89,13 +90,20 @@ terminal-cover-prompt = { $name }, press Enter when only you can see the screen:
 terminal-cover-undo = { $name } can still take the last move back with u.
 terminal-help =
     A number, or the move's own text such as “{ $example }”, makes a move.
-    u         take your last move back, as long as it is free
-    r         the rule behind the question; r AR-5.6 shows any clause
-    k         what you know: the cards you have seen and those you have not
+    a, b ...  open a group of moves; + shows more of them; Enter goes back
+    d         the whole board; d NAME tells what a card or a place is,
+              d 2 what choice 2 is about
+    k         what you know: what you have seen and what is still hidden
+    r         the rule behind the question; r { $clause } shows any clause
     l         the whole log so far
+    u         take your last move back, as long as it is free
     s FILE    save the record
     q         leave the game
     Enter     show again what has happened
+terminal-help-title = What you can type
+terminal-board = The whole board
+terminal-details = d NAME opens one of these; a part of the name will do: { $names }
+terminal-no-details = Nothing here is called “{ $name }”. d alone lists all names.
 terminal-no-number = There is no choice { $number } here.
 terminal-undo-chance = Chance has decided something since.
 terminal-undo-others = Somebody else has moved since.
