@@ -70,7 +70,7 @@ def test_all_moves_are_listed_where_there_is_room() -> None:
 def test_groups_have_letters_and_counts_and_single_moves_their_numbers() -> None:
     menu = grouped(choices(), desk(30), (), 0, 4)
     assert lines(menu, 30) == [
-        " a Recruit (2)", " b Move (3)", " 6 Pass", " 7 Attack Bea (Asia)",
+        " a Recruit · 2", " b Move · 3", " 6 Pass", " 7 Attack Bea (Asia)",
     ]  # fmt: skip
     assert menu.doors == {"a": ("Recruit",), "b": ("Move",)}
 
@@ -80,7 +80,7 @@ def test_an_opened_group_shows_its_moves_or_the_groups_in_it() -> None:
         " 1 Acolyte (Asia)    2 Acolyte (Europe)"
     ]
     menu = grouped(choices(), desk(30), ("Move",), 0, 2)
-    assert lines(menu, 30) == [" a Ghoul, Asia (2)", " 5 Acolyte, Arabia → Asia"]
+    assert lines(menu, 30) == [" a Ghoul, Asia · 2", " 5 Acolyte, Arabia → Asia"]
     assert lines(grouped(choices(), desk(30), ("Move", "Ghoul, Asia"), 0, 2)) == [
         " 3 Europe    4 Africa"
     ]

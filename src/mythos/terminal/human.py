@@ -21,7 +21,9 @@ from mythos.terminal.table import Table
 
 TALL: Final = 30
 """From this height on, the moves stand one under the other however many they are."""
-NEWS: Final = (5, 2, 0)
+LONG: Final = 12
+"""On a lower screen more moves than these are grouped, even if a bare board left room for them."""
+NEWS: Final = (8, 4, 1, 0)
 """How many lines the news should have beside a board, if they need them; then fewer."""
 
 
@@ -84,11 +86,14 @@ class Screen:
         table, desk = self.table, self.desk
         drawn = list(boards.drawings(self.view, table.game, self.speaker))
         heights = [len(desk.lines(each)) for each in drawn]
-        whole = flat(self.choices, desk, tall=desk.console.height >= TALL)
-        needed = len(desk.lines(Group(*table.opening(self.ask.seat), *table.news(self.ask.seat))))
+        tall = desk.console.height >= TALL
+        whole = flat(self.choices, desk, tall=tall)
+        listed = not table.opened and (tall or len(self.choices) <= LONG)
+        middle = table.note.content if table.note else running(table, self.ask.seat)
+        needed = len(desk.lines(middle))
         for wanted in (min(needed, most) for most in NEWS):
             for board, height in zip(drawn, heights, strict=True):
-                if not table.opened and height + whole.height + wanted <= self._room:
+                if listed and height + whole.height + wanted <= self._room:
                     return board, whole
             for board, height in zip(drawn, heights, strict=True):
                 menu = self._grouped(self._room - height - wanted)
@@ -117,7 +122,8 @@ class Screen:
                 return typed
         told = Told("", table.note.content) if table.note else news(table, self.ask.seat, room)
         if not told.typed:
-            desk.show([self.board, Rule(style="dim"), told.content, below])
+            middle = [Rule(style="dim"), told.content] if desk.lines(told.content) else []
+            desk.show([self.board, *middle, below])
         return told.typed
 
 
@@ -133,16 +139,20 @@ class Told(Struct, frozen=True):
     content: RenderableType
 
 
+def running(table: Table, seat: Seat) -> RenderableType:
+    """The news as one text, which takes fewer lines than a list."""
+    return Group(*table.opening(seat), Text(" ").join(table.news(seat)))
+
+
 def news(table: Table, seat: Seat, room: int) -> Told:
     """What happened: line by line if it fits, else as running text, else on pages and its end."""
     desk, speaker = table.desk, table.speaker(seat)
-    opening, told = table.opening(seat), table.news(seat)
-    listed, running = Group(*opening, *told), Group(*opening, Text(" ").join(told))
+    listed = Group(*table.opening(seat), *table.news(seat))
     if len(desk.lines(listed)) <= room:
         return Told("", listed)
-    lines = desk.lines(running)
+    lines = desk.lines(running(table, seat))
     if len(lines) <= room:
-        return Told("", running)
+        return Told("", running(table, seat))
     typed = ""
     if table.paged[seat] < len(table.match.events):
         table.paged[seat] = len(table.match.events)

@@ -128,7 +128,7 @@ def _cells(
         letter = next(letters)
         doors[letter] = under
         tags = {each.tag for _, each in members}
-        tag = f"({len(members)}) {tags.pop() if len(tags) == 1 else ''}".rstrip()
+        tag = f"{tags.pop() if len(tags) == 1 else ''} · {len(members)}".lstrip()
         cells.append(Cell(letter, under[-1], tag))
     return cells, doors
 
