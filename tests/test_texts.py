@@ -1,8 +1,8 @@
 """Every text exists in every language, with the same variables, and none is left over.
 
 Which keys are needed comes from the games' data, from played games, and from the literals in the
-source: `say("...")`, `in_game("...")`, `tell(s, "...")`, `WhyNot("...")`, `Question("...")`, and
-the keys in the sources of the browser client.
+source: `say("...")`, `in_game("...")`, `tell(s, "...")`, `WhyNot("...")`, `Question("...")`, a
+refusal's `why="..."`, and the keys in the sources of the browser client.
 """
 
 from __future__ import annotations
@@ -144,6 +144,9 @@ def patterns(tree: ast.AST) -> Iterator[str]:
 
 
 def keys_of(call: ast.Call, function: ast.FunctionDef | None) -> Iterator[str]:
+    for keyword in call.keywords:
+        if keyword.arg == "why":
+            yield from (f"reason-{key}" for key in literals(keyword.value, function))
     name = getattr(call.func, "attr", getattr(call.func, "id", ""))
     place = 1 if name == "tell" else 0
     if name not in PREFIXES or len(call.args) <= place:
@@ -267,7 +270,7 @@ def story_keys(game: AnyGame) -> set[str]:
 
 
 def needed() -> set[str]:
-    keys = {"undone", *(f"error-{code}" for code in error_classes())}
+    keys = {"undone", "reason-other-rules", *(f"error-{code}" for code in error_classes())}
     for game in GAMES:
         keys |= data_keys(game) | event_keys(game) | story_keys(game)
     return {re.escape(key) for key in keys} | source_keys() | web_keys()

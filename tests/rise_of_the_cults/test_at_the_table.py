@@ -44,7 +44,7 @@ def test_everything_that_matters_is_there() -> None:
     text = " ".join(shown(scene).split())
     for part in (
         "Anna III", "Bert I,", "Bert 2", "Anna > Bert", "Tide from the Drowned City",
-        "1 Thugs, 2 Initiates, 3 Freaks", "Landlords Ask Questions", "Brood of the Cellar",
+        "1 × Thug, 2 × Initiate, 3 × Freak", "Landlords Ask Questions", "Brood of the Cellar",
         "A2", "Discard pile of Bert: Broken Circle",
     ):  # fmt: skip
         assert part in text
@@ -55,7 +55,7 @@ def test_a_confrontation_is_drawn() -> None:
     scene = board(plans="downtown 0 0", rituals="0 downtown 3 | 1 downtown 2", hands=hands)
     scene.plays("execute dominance downtown", "commit cth-tide")
     text = " ".join(shown(scene).split())
-    assert "Anna: Rituals 3, 1 cards laid" in text
+    assert "Anna: Rituals 3, 1 card laid" in text
     assert "You have laid Tide from the Drowned City" in text
     assert "Tide from" not in shown(scene, 1)
 

@@ -8,13 +8,13 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-import msgspec
 from msgspec import Struct
 
 from mythos.core.asks import Script
 from mythos.core.dice import Chance
-from mythos.core.errors import BadOption, BadPlayers, BrokenGame
+from mythos.core.errors import BadPlayers, BrokenGame
 from mythos.core.moves import Move
+from mythos.core.options import read_options
 from mythos.core.seats import Seat
 from mythos.core.state import State
 
@@ -136,16 +136,7 @@ class Game(ABC, Generic[S, O, V]):
         if not given:
             self.check(defaults := self.options_type(), players)
             return defaults
-        known = self.options_type.__struct_fields__
-        for name in given:
-            if name not in known:
-                raise BadOption(name, f"unknown; known: {', '.join(sorted(known))}")
-        for name, value in given.items():
-            try:
-                msgspec.convert({name: value}, self.options_type, strict=False)
-            except msgspec.ValidationError as error:
-                raise BadOption(name, str(error).split(" - at")[0]) from None
-        options = msgspec.convert(dict(given), self.options_type, strict=False)
+        options = read_options(self.options_type, given)
         self.check(options, players)
         return options
 

@@ -18,7 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
 from mythos.core.asks import Ask
-from mythos.core.errors import BrokenGame, IllegalMove, MythosError
+from mythos.core.errors import BadRecord, Because, BrokenGame, IllegalMove, MythosError
 from mythos.core.events import UNDONE, Event
 from mythos.core.game import AnyGame
 from mythos.core.moves import Move
@@ -121,11 +121,25 @@ class Speaker:
             name: self._value(name, value) if name in SEAT_PARAMS else value
             for name, value in error.params.items()
         }
+        if isinstance(error, Because):
+            named["reason"] = self.reason(error)
         text = self.say(f"error-{error.code}", **named)
         if isinstance(error, IllegalMove) and error.reason and self.game:
             why = self.say(f"{self.game.id}-why-{error.reason}")
             return f"{text} {why} ({error.clause})"
         return text if text != f"error-{error.code}" else str(error)
+
+    def reason(self, error: Because) -> str:
+        """Why something was refused, in words; a reason without a key stays as it is."""
+        if not isinstance(error, BadRecord):
+            return self.say(f"reason-{error.why}", **error.about) if error.why else error.reason
+        said = self.error(error.cause) if error.cause else ""
+        if error.why:
+            said = self.say(f"reason-{error.why}", **error.about)
+        if said and error.rules:
+            written, here = error.rules
+            said += " " + self.say("reason-other-rules", written=written, here=here)
+        return said or error.reason
 
     def rules(self) -> list[Clause]:
         """The clauses of the game's rules."""

@@ -1,13 +1,15 @@
 """Drawing a view: by the game's own screen, or as a plain table of what the view holds.
 
-A screen is a module. Its `draw` is named by `Game.screen`; beside it, `draw_all` (everybody's views
-as one board), `know` (what the viewer knows of the cards), `paint` (colours for a line of the log)
-and `tag` (a word behind a move in the menu, such as its price) are welcome and not required.
+A screen is a module. Its `draw` is named by `Game.screen`. Beside it these are welcome and not
+required: `smaller` (drawings for low screens, the largest first), `draw_all` (everybody's views as
+one board), `know` (what the viewer knows of the cards), `details` (what can be opened by its name),
+`paint` (colours for a line of the log), `tag` (a word behind a move in the menu, such as its price)
+and `headings` (what a move is found under in a long menu, and what it is called there).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -22,6 +24,7 @@ from mythos.core.errors import BrokenGame
 from mythos.core.game import AnyGame
 from mythos.core.moves import Move
 from mythos.core.texts import Speaker
+from mythos.terminal.menu import Choice, file_under
 
 
 def draw(view: Struct, game: AnyGame, speaker: Speaker) -> RenderableType:
@@ -34,6 +37,14 @@ def draw(view: Struct, game: AnyGame, speaker: Speaker) -> RenderableType:
         raise BrokenGame(f"{game.id}: there is no screen {game.screen}")
     drawn: RenderableType = function(view, speaker)
     return drawn
+
+
+def drawings(view: Struct, game: AnyGame, speaker: Speaker) -> Iterator[RenderableType]:
+    """The table in all sizes that the game can draw it in, the largest first."""
+    yield draw(view, game, speaker)
+    function = _beside(game, "smaller")
+    if function is not None:
+        yield from function(view, speaker)
 
 
 def draw_all(views: Sequence[Struct], game: AnyGame, speaker: Speaker) -> RenderableType:
@@ -57,6 +68,12 @@ def know(view: Struct, game: AnyGame, speaker: Speaker) -> RenderableType:
     return drawn
 
 
+def details(view: Struct, game: AnyGame, speaker: Speaker) -> Sequence[tuple[str, RenderableType]]:
+    """What can be opened by its name: cards, places, abilities."""
+    function = _beside(game, "details")
+    return [] if function is None else list(function(view, speaker))
+
+
 def told(line: str, game: AnyGame, speaker: Speaker) -> Text:
     """A line of the log, with names in bold and the game's own colours."""
     text = Text(line)
@@ -71,6 +88,18 @@ def tag(view: Struct, game: AnyGame, move: Move, speaker: Speaker) -> str:
     """What the game has to say about a move in the menu; mostly nothing."""
     function = _beside(game, "tag")
     return "" if function is None else str(function(view, move, speaker))
+
+
+def filed(view: Struct, game: AnyGame, move: Move, speaker: Speaker) -> Choice:
+    """A move for the menu: under the headings that the game gives it, or its own words."""
+    said = speaker.move(move)
+    marked = tag(view, game, move, speaker)
+    function = _beside(game, "headings")
+    found = function(view, move, speaker) if function is not None else None
+    if found is None:
+        return file_under(move, said, marked)
+    under, short = found
+    return Choice(move, said, under, (said, *[short] * len(under)), marked)
 
 
 def plain(view: Struct) -> Table:

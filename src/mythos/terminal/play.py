@@ -11,6 +11,7 @@ from rich.console import Console, Group
 from rich.rule import Rule
 from rich.text import Text
 
+from mythos.core.errors import RecordExists
 from mythos.core.game import AnyGame, Result
 from mythos.core.match import Match
 from mythos.core.seats import SPECTATOR
@@ -38,6 +39,8 @@ def play(
     ask: Callable[[str], str] | None = None,
 ) -> int:
     """Play a match to its end or until the humans leave; returns an exit code."""
+    if record is not None and record.exists():
+        raise RecordExists(str(record))
     match: Match[Any] = Match(game, [seat.name for seat in seats], options=options, seed=seed)
     table = Table(match, seats, lang=lang, desk=Desk(console, ask), record=record)
     try:

@@ -9,11 +9,12 @@ from rich.rule import Rule
 from rich.segment import SegmentLines
 from rich.text import Text
 
-from mythos.core.errors import BadSeat
+from mythos.core.errors import BadRecord, BadSeat
 from mythos.core.game import AnyGame
 from mythos.core.match import Match
 from mythos.core.moves import parse_move
 from mythos.core.record import Moved, Record
+from mythos.core.replay import verify
 from mythos.core.seats import SPECTATOR, Seat
 from mythos.core.state import State
 from mythos.core.texts import Speaker
@@ -64,7 +65,7 @@ class Reader:
         self.eyes = eyes
         self.desk = desk
         self.position = 0
-        self.note = self._broken()
+        self.note = self._broken() or self._forged()
 
     @property
     def speaker(self) -> Speaker:
@@ -169,10 +170,23 @@ class Reader:
     def _end(self, match: Match[State]) -> str:
         return self._broken() or ("" if match.over else self.speaker.say("replay-unfinished"))
 
+    def _forged(self) -> str:
+        """Whether the proof of a finished game fails, and where."""
+        record = self.reel.record
+        if record.ending is None:
+            return ""
+        try:
+            verify(self.reel.game, record)
+        except BadRecord as error:
+            return self.speaker.say("replay-forged", reason=self.speaker.error(error))
+        return ""
+
     def _broken(self) -> str:
         """Where and why the record cannot be played further."""
         error = self.reel.error
         if error is None:
             return ""
         last, line = str(self.reel.last), str(error.line)
-        return self.speaker.say("replay-broken", last=last, line=line, reason=error.reason)
+        return self.speaker.say(
+            "replay-broken", last=last, line=line, reason=self.speaker.reason(error)
+        )

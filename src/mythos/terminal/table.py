@@ -58,6 +58,10 @@ class Table:
         """How many events had happened when the seat last moved."""
         self.paged = dict.fromkeys(self.looked, 0)
         """How many events the seat has read on pages of their own."""
+        self.opened: tuple[str, ...] = ()
+        """The group of the menu that is open, by its headings."""
+        self.page = 0
+        """Which page of it."""
         self.own_files: set[Path] = set()
 
     @property
@@ -94,7 +98,12 @@ class Table:
         self.match.play(seat, move)
         self.looked[seat] = self.looked[SPECTATOR] = now
         self.note = None
+        self.open_menu()
         self.keep()
+
+    def open_menu(self, headings: tuple[str, ...] = (), page: int = 0) -> None:
+        """Show this part of the menu; without headings, its beginning."""
+        self.opened, self.page = headings, page
 
     def keep(self) -> None:
         """Write the record if there is one; a failure is shown and the game goes on."""

@@ -38,7 +38,9 @@ class ArkhamRitual(Game[Ritual, Options, View]):
 
     def check(self, options: Options, players: int) -> None:
         if options.first_player >= players:
-            raise BadOption("first_player", f"there is no seat {options.first_player}")
+            reason = f"there is no seat {options.first_player}; seats are 0 to {players - 1}"
+            number, last = str(options.first_player), str(players - 1)
+            raise BadOption("first_player", reason, why="no-such-seat", number=number, last=last)
 
     def setup(self, options: Options, players: int) -> Ritual:
         return rounds.set_up(options, players)

@@ -51,9 +51,12 @@ class CthulhuWars(Game[War, Options, View]):
         """Named factions are known, different, and one for each seat (CW-2.8)."""
         codes = options.factions.split(",") if options.factions else []
         if unknown := [code for code in codes if code not in FACTIONS]:
-            raise BadOption("factions", f"unknown: {', '.join(unknown)}")
+            found, known = ", ".join(unknown), ", ".join(FACTIONS)
+            reason = f"unknown: {found}; known: {known}"
+            raise BadOption("factions", reason, why="one-of", value=found, values=known)
         if codes and (len(codes) != players or len(set(codes)) != players):
-            raise BadOption("factions", f"{players} different ones are needed")
+            reason = f"{players} different ones are needed"
+            raise BadOption("factions", reason, why="so-many-different", number=players)
 
     def setup(self, options: Options, players: int) -> War:
         return set_up(options, players)

@@ -306,8 +306,8 @@ rise-of-the-cults-phase-first_sites = Erste Kultstätten
 rise-of-the-cults-phase-over = Spielende
 rise-of-the-cults-desk-round = Runde { $number }/{ $rounds }
 rise-of-the-cults-desk-first = Oberster Kultist: { $seat }
-rise-of-the-cults-desk-objective = Auftrag: { $card }
-rise-of-the-cults-desk-city = Stadt: { $card }
+rise-of-the-cults-desk-objective = Ziel { $number }, „{ $card }“
+rise-of-the-cults-desk-city = Stadt: „{ $card }“
 rise-of-the-cults-desk-sanity = Gesundheit
 rise-of-the-cults-desk-investigators = Ermittler
 rise-of-the-cults-desk-track = { $number } (nächster in { $steps })
@@ -318,7 +318,6 @@ rise-of-the-cults-desk-dominance = Dominanz
 rise-of-the-cults-desk-plans = Planungsmarker
 rise-of-the-cults-desk-guardian = Wächter
 rise-of-the-cults-desk-action = Aktion
-rise-of-the-cults-desk-costs = Stätte / I / II / III
 rise-of-the-cults-desk-price = { $card } (noch { $left }, kostet { $price })
 rise-of-the-cults-desk-cult = Kult
 rise-of-the-cults-desk-points = Punkte
@@ -328,15 +327,17 @@ rise-of-the-cults-desk-discards = Ablage
 rise-of-the-cults-desk-left = Vorrat
 rise-of-the-cults-desk-sites-left = Stätten
 rise-of-the-cults-desk-dominance-left = Marker
-rise-of-the-cults-desk-board = Pläne
 rise-of-the-cults-desk-hand = Hand
 rise-of-the-cults-desk-no-hand = keine Karte
-rise-of-the-cults-desk-tokens = Marker: { $thugs } Schläger, { $adepts } Adepten, { $freaks } Freaks
+rise-of-the-cults-desk-tokens = Marker: { $thugs } × Schläger, { $adepts } × Adept, { $freaks } × Freak
 rise-of-the-cults-desk-icons = A Angriff · M Macht · S Schrecken
 rise-of-the-cults-desk-letters = AMS
 rise-of-the-cults-desk-dice = Würfel: { $faces }
 rise-of-the-cults-desk-fight = Konfrontation in { $district }
-rise-of-the-cults-desk-side = { $seat }: Rituale { $rituals }, { $number } Karten gelegt
+rise-of-the-cults-desk-side = { $seat }: Rituale { $rituals }, { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+} gelegt
 rise-of-the-cults-desk-side-open = { $seat }: Rituale { $rituals }, { $cards }, Schläger { $thugs }, Fähigkeiten { $bonus }: { $total }
 rise-of-the-cults-desk-sealed = Du hast gelegt: { $cards }; { $number } Schläger in der Faust
 rise-of-the-cults-desk-in-progress = { $seat }: { $plan } in { $district }
@@ -345,7 +346,39 @@ rise-of-the-cults-desk-known-destroyed = Zerstört von { $seat }: { $cards }
 rise-of-the-cults-desk-known-city = Bisherige Stadtkarten: { $cards }
 rise-of-the-cults-desk-known-permanent = Gilt für den Rest des Spiels: { $cards }
 rise-of-the-cults-desk-known-top = Auf dem Stapel von { $seat }: { $cards }
-rise-of-the-cults-desk-known-tokens = Marker von { $seat }, mitgezählt: { $thug } × Schläger, { $adept } × Adept, { $freak } × Freak
+rise-of-the-cults-desk-site-cost = Preis Kultstätte
+rise-of-the-cults-desk-ritual-costs = Preis I/II/III
+rise-of-the-cults-desk-district = Stadtteil
+rise-of-the-cults-desk-arrived = Erm.
+rise-of-the-cults-desk-next = { $number } ({ $steps })
+rise-of-the-cults-desk-top-first = Pläne
+rise-of-the-cults-desk-offer = { $card }, { $price } Macht
+rise-of-the-cults-desk-brief = Punkte (Hand)
+rise-of-the-cults-desk-stored = { $number } × Schläger im Vorrat
+rise-of-the-cults-desk-draft-help = „d Stadtteilkarten“ zeigt, was sie alle bewirken, d und ein Name nur eine.
+rise-of-the-cults-desk-on-sale = { $kind } { $price } Macht
+rise-of-the-cults-desk-reroll = { $number ->
+    [one] Einen Würfel
+   *[other] { $number } Würfel
+} neu werfen
+rise-of-the-cults-desk-all-district = Stadtteilkarten
+rise-of-the-cults-desk-all-objectives = Zielkarten
+rise-of-the-cults-desk-cost = kostet { $price } Macht
+rise-of-the-cults-desk-difficulty = Schwierigkeit { $number }
+rise-of-the-cults-desk-lies-in = noch { $left } in { $district }
+rise-of-the-cults-mark-cthulhu = Ct
+rise-of-the-cults-mark-hastur = Ha
+rise-of-the-cults-mark-dagon = Da
+rise-of-the-cults-mark-chaugnar_faugn = Ch
+rise-of-the-cults-kind-guardian = Wächter
+rise-of-the-cults-kind-action = Aktion
+rise-of-the-cults-kind-objective = Zielkarte
+rise-of-the-cults-kind-city = Stadtkarte
+rise-of-the-cults-kind-prologue = Prologkarte
+rise-of-the-cults-kind-starting = Startkarte
+rise-of-the-cults-kind-disorganization = Chaoskarte
+rise-of-the-cults-desk-sane = Ges.
+rise-of-the-cults-desk-bases = Stätten
 rise-of-the-cults-desk-nothing = Noch liegt nichts offen.
 
 ## Warum etwas nicht geht

@@ -315,8 +315,8 @@ rise-of-the-cults-phase-first_sites = First Cult Sites
 rise-of-the-cults-phase-over = Game over
 rise-of-the-cults-desk-round = Round { $number }/{ $rounds }
 rise-of-the-cults-desk-first = First Cultist: { $seat }
-rise-of-the-cults-desk-objective = Objective: { $card }
-rise-of-the-cults-desk-city = City: { $card }
+rise-of-the-cults-desk-objective = Objective { $number }, “{ $card }”
+rise-of-the-cults-desk-city = City: “{ $card }”
 rise-of-the-cults-desk-sanity = Sanity
 rise-of-the-cults-desk-investigators = Investigators
 rise-of-the-cults-desk-track = { $number } (next in { $steps })
@@ -327,7 +327,6 @@ rise-of-the-cults-desk-dominance = Dominance
 rise-of-the-cults-desk-plans = Plan markers
 rise-of-the-cults-desk-guardian = Guardian
 rise-of-the-cults-desk-action = Action
-rise-of-the-cults-desk-costs = Site / I / II / III
 rise-of-the-cults-desk-price = { $card } ({ $left } left, costs { $price })
 rise-of-the-cults-desk-cult = Cult
 rise-of-the-cults-desk-points = Points
@@ -337,15 +336,17 @@ rise-of-the-cults-desk-discards = Pile
 rise-of-the-cults-desk-left = Supply
 rise-of-the-cults-desk-sites-left = Sites
 rise-of-the-cults-desk-dominance-left = Markers
-rise-of-the-cults-desk-board = Plan board
 rise-of-the-cults-desk-hand = Hand
 rise-of-the-cults-desk-no-hand = no card
-rise-of-the-cults-desk-tokens = Tokens: { $thugs } Thugs, { $adepts } Initiates, { $freaks } Freaks
+rise-of-the-cults-desk-tokens = Tokens: { $thugs } × Thug, { $adepts } × Initiate, { $freaks } × Freak
 rise-of-the-cults-desk-icons = A Attack · P Power · T Terror
 rise-of-the-cults-desk-letters = APT
 rise-of-the-cults-desk-dice = Dice: { $faces }
 rise-of-the-cults-desk-fight = Confrontation in { $district }
-rise-of-the-cults-desk-side = { $seat }: Rituals { $rituals }, { $number } cards laid
+rise-of-the-cults-desk-side = { $seat }: Rituals { $rituals }, { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} laid
 rise-of-the-cults-desk-side-open = { $seat }: Rituals { $rituals }, { $cards }, Thugs { $thugs }, abilities { $bonus }: { $total }
 rise-of-the-cults-desk-sealed = You have laid { $cards }; { $number } Thugs in the fist
 rise-of-the-cults-desk-in-progress = { $seat }: { $plan } in { $district }
@@ -354,7 +355,39 @@ rise-of-the-cults-desk-known-destroyed = Destroyed by { $seat }: { $cards }
 rise-of-the-cults-desk-known-city = City cards so far: { $cards }
 rise-of-the-cults-desk-known-permanent = In force for the rest of the game: { $cards }
 rise-of-the-cults-desk-known-top = On top of the deck of { $seat }: { $cards }
-rise-of-the-cults-desk-known-tokens = Tokens of { $seat }, counted along: { $thug } × Thug, { $adept } × Initiate, { $freak } × Freak
+rise-of-the-cults-desk-site-cost = Cost of a Site
+rise-of-the-cults-desk-ritual-costs = Cost of I/II/III
+rise-of-the-cults-desk-district = District
+rise-of-the-cults-desk-arrived = Inv.
+rise-of-the-cults-desk-next = { $number } ({ $steps })
+rise-of-the-cults-desk-top-first = Plans
+rise-of-the-cults-desk-offer = { $card }, { $price } Power
+rise-of-the-cults-desk-brief = Points (hand)
+rise-of-the-cults-desk-stored = { $number } × Thug in store
+rise-of-the-cults-desk-draft-help = Type “d district cards” to read what all of them do, or d and a name for one.
+rise-of-the-cults-desk-on-sale = { $kind } { $price } Power
+rise-of-the-cults-desk-reroll = Roll { $number ->
+    [one] one die
+   *[other] { $number } dice
+} again
+rise-of-the-cults-desk-all-district = District cards
+rise-of-the-cults-desk-all-objectives = Objectives
+rise-of-the-cults-desk-cost = costs { $price } Power
+rise-of-the-cults-desk-difficulty = difficulty { $number }
+rise-of-the-cults-desk-lies-in = { $left } left in { $district }
+rise-of-the-cults-mark-cthulhu = Ct
+rise-of-the-cults-mark-hastur = Ha
+rise-of-the-cults-mark-dagon = Da
+rise-of-the-cults-mark-chaugnar_faugn = Ch
+rise-of-the-cults-kind-guardian = Guardian
+rise-of-the-cults-kind-action = Action
+rise-of-the-cults-kind-objective = Objective
+rise-of-the-cults-kind-city = City card
+rise-of-the-cults-kind-prologue = Initial Setup card
+rise-of-the-cults-kind-starting = starting card
+rise-of-the-cults-kind-disorganization = Disorganization card
+rise-of-the-cults-desk-sane = Sanity
+rise-of-the-cults-desk-bases = Sites
 rise-of-the-cults-desk-nothing = Nothing lies open yet.
 
 ## Why something is not possible
