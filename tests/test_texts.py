@@ -30,6 +30,7 @@ from mythos.core.fate import DiceFate
 from mythos.core.game import AnyGame
 from mythos.core.match import Match
 from mythos.core.moves import Move
+from mythos.core.options import DRAWN, options_of
 from mythos.core.registry import find_game, game_ids
 from mythos.core.seats import SPECTATOR
 from mythos.core.texts import HOUSE, LANGUAGES, Speaker
@@ -200,6 +201,10 @@ def data_keys(game: AnyGame) -> set[str]:
         keys |= {f"{game.id}-option-{name}", f"{game.id}-option-{name}-help"}
         if isinstance(kind, type) and issubclass(kind, Enum):
             keys |= {f"{game.id}-option-{name}-{each.value}" for each in kind}
+    for option in options_of(game):
+        if option.kind == "each_seat":
+            names = {f"{game.id}-option-{option.name}-{each}" for each in (*option.choices, DRAWN)}
+            keys |= names | {f"{each}-about" for each in names}
     fate = Names()
     Match(game, game.default_players, fate=fate)
     return keys | {f"{game.id}-card-{name}" for name in fate.names}

@@ -55,10 +55,85 @@ class MissingExtra(MythosError):
 
 
 class BadOption(MythosError):
+    """An option cannot be so; `allowed` lists what it can be, where that can be listed."""
+
     code = "bad-option"
 
-    def __init__(self, option: str, reason: str) -> None:
-        super().__init__(f"option {option}: {reason}", option=option, reason=reason)
+    def __init__(
+        self, option: str, reason: str, *, allowed: Sequence[str] = (), **details: int | str
+    ) -> None:
+        listed = ", ".join(allowed)
+        super().__init__(
+            f"option {option}: {reason}", option=option, reason=reason, allowed=listed, **details
+        )
+        self.option = option
+        self.details = {"reason": reason, **details}
+        self.allowed = tuple(allowed)
+
+
+class UnknownOption(BadOption):
+    code = "unknown-option"
+
+    def __init__(self, option: str, known: Sequence[str]) -> None:
+        super().__init__(option, f"unknown; known: {', '.join(known)}", allowed=known)
+
+
+class BadChoice(BadOption):
+    code = "bad-choice"
+
+    def __init__(self, option: str, given: str, allowed: Sequence[str]) -> None:
+        listed = ", ".join(allowed)
+        super().__init__(option, f"{given!r} is none of: {listed}", allowed=allowed, given=given)
+
+
+class BadNumber(BadOption):
+    """Not a whole number, or not within its bounds where it has them."""
+
+    code = "bad-number"
+
+    def __init__(self, option: str, given: str, low: int | None, high: int | None) -> None:
+        bounds = () if low is None or high is None else (low, high)
+        within = f" from {low} to {high}" if bounds else ""
+        super().__init__(
+            option,
+            f"{given!r} is no whole number{within}",
+            given=given,
+            bounded="yes" if bounds else "no",
+            low=low or 0,
+            high=high or 0,
+        )
+
+
+class NoSeatChosen(BadOption):
+    code = "no-seat-chosen"
+
+    def __init__(self, option: str, given: str, allowed: Sequence[str]) -> None:
+        said = f"there is no seat {given}; allowed: {', '.join(allowed)}"
+        super().__init__(option, said, allowed=allowed, given=given)
+
+
+class PicksForSeats(BadOption):
+    """An option for each seat names more or fewer things than there are seats."""
+
+    code = "picks-for-seats"
+
+    def __init__(self, option: str, given: int, players: int) -> None:
+        super().__init__(option, f"{given} for {players} seats", given=given, players=players)
+
+
+class PickedTwice(BadOption):
+    code = "picked-twice"
+
+    def __init__(self, option: str, given: str, allowed: Sequence[str]) -> None:
+        said = f"{given} is picked for two seats; all must be different"
+        super().__init__(option, said, allowed=allowed, given=given)
+
+
+class OptionTooLong(BadOption):
+    code = "option-too-long"
+
+    def __init__(self, option: str, given: int, high: int) -> None:
+        super().__init__(option, f"{given} characters, at most {high}", given=given, high=high)
 
 
 class BadPlayers(MythosError):

@@ -12,8 +12,9 @@ from msgspec import Struct
 
 from mythos.core.asks import Script
 from mythos.core.dice import Chance
-from mythos.core.errors import BadOption, BadPlayers, BrokenGame
+from mythos.core.errors import BadPlayers, BrokenGame
 from mythos.core.moves import Move
+from mythos.core.options import read_options
 from mythos.core.seats import Seat
 from mythos.core.state import State
 
@@ -79,6 +80,10 @@ class Game(ABC, Generic[S, O, V]):
     def check(self, options: O, players: int) -> None:
         """Refuse, with BadOption, options that do not fit together or the number of players."""
 
+    def choices(self, option: str) -> Sequence[str]:
+        """What an `EachSeatOption` picks from; its words are `<id>-option-<name>-<choice>`."""
+        return ()
+
     def evaluate(self, s: S) -> Sequence[float]:
         """How well each seat stands, from 0 (lost) to 1 (won)."""
         return self.payoffs(s) or [0.5] * 64
@@ -127,22 +132,14 @@ class Game(ABC, Generic[S, O, V]):
         return []
 
     def read_options(self, given: Mapping[str, Any], players: int) -> O:
-        """Typed options from names and values (or their texts); refuses what does not fit."""
+        """Typed options from names and values, texts or words; refuses what does not fit."""
         if players not in self.players:
             raise BadPlayers(self.id, players, self.players)
         if not given:
             self.check(defaults := self.options_type(), players)
             return defaults
-        known = self.options_type.__struct_fields__
-        for name in given:
-            if name not in known:
-                raise BadOption(name, f"unknown; known: {', '.join(sorted(known))}")
-        for name, value in given.items():
-            try:
-                msgspec.convert({name: value}, self.options_type, strict=False)
-            except msgspec.ValidationError as error:
-                raise BadOption(name, str(error).split(" - at")[0]) from None
-        options = msgspec.convert(dict(given), self.options_type, strict=False)
+        values = read_options(self, given, players)
+        options = msgspec.convert(values, self.options_type, strict=False)
         self.check(options, players)
         return options
 

@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
@@ -19,9 +19,11 @@ from msgspec import Struct
 from mythos.core.asks import Ask
 from mythos.core.errors import IllegalMove, MythosError
 from mythos.core.events import UNDONE, Event
-from mythos.core.game import AnyGame
 from mythos.core.moves import Move
 from mythos.core.seats import SPECTATOR, Seat
+
+if TYPE_CHECKING:
+    from mythos.core.game import AnyGame
 
 LANGUAGES: Final = ("en", "de")
 HOUSE: Final = Path(__file__).parent.parent / "texts"
