@@ -268,3 +268,21 @@ web-refused-busy = Der Server hat so viele Tische, wie er schafft. Versuch es sp
 web-refused-storage-down = Der Server kann gerade nicht schreiben. Versuch es noch einmal.
 web-refused-wrong-login = Anmeldename und Passwort passen nicht zusammen.
 web-refused-internal = Auf dem Server ist etwas kaputtgegangen. Es wurde nichts verändert.
+
+## Aufbauen
+
+web-pick-for = { $option } für Platz { $number }
+web-picked-by = Hat schon Platz { $number }.
+web-seat-named = Platz { $number }: { $name }
+web-refused-bad-choice = „{ $given }“ geht nicht. Wähle eines davon: { $allowed }.
+web-refused-bad-number = { $bounded ->
+    [yes] Hier muss eine ganze Zahl von { $low } bis { $high } stehen.
+   *[no] Hier muss eine ganze Zahl stehen.
+}
+web-refused-no-seat-chosen = Diesen Platz gibt es an diesem Tisch nicht.
+web-refused-picks-for-seats = Für { $players } Plätze sind { $given } ausgesucht.
+web-refused-picked-twice = „{ $given }“ ist für zwei Plätze ausgesucht. Jeder Platz braucht etwas anderes.
+web-refused-option-too-long = Das hat { $given } Zeichen; höchstens { $high } sind möglich.
+web-refused-bad-option = Das passt nicht: { $reason }
+web-refused-bad-players = Für so viele Spieler ist dieses Spiel nicht.
+web-refused-unknown-bot = Einen dieser Bots kennt dieser Server nicht.

@@ -268,3 +268,21 @@ web-refused-busy = The server has all the tables it can serve. Try again later.
 web-refused-storage-down = The server cannot write just now. Try again.
 web-refused-wrong-login = Login and password do not fit.
 web-refused-internal = Something broke on the server. Nothing was changed.
+
+## Setting up
+
+web-pick-for = { $option } for seat { $number }
+web-picked-by = Seat { $number } has it.
+web-seat-named = Seat { $number }: { $name }
+web-refused-bad-choice = “{ $given }” is not possible. Choose one of these: { $allowed }.
+web-refused-bad-number = { $bounded ->
+    [yes] A whole number from { $low } to { $high } is needed.
+   *[no] A whole number is needed.
+}
+web-refused-no-seat-chosen = There is no such seat at this table.
+web-refused-picks-for-seats = { $given } are picked for { $players } seats.
+web-refused-picked-twice = “{ $given }” is picked for two seats. Every seat needs another one.
+web-refused-option-too-long = This has { $given } characters; at most { $high } are possible.
+web-refused-bad-option = This does not fit: { $reason }
+web-refused-bad-players = This game is not for so many players.
+web-refused-unknown-bot = This server does not know one of these bots.
