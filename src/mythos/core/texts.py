@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 from msgspec import Struct
 
 from mythos.core.asks import Ask
@@ -43,8 +44,14 @@ def _bundle(folders: tuple[Path, ...], lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     for folder in folders:
         for file in sorted(folder.glob(f"*{lang}.ftl")):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            bundle.add_resource(_resource(file))
     return bundle
+
+
+@cache
+def _resource(file: Path) -> Resource:
+    """A file of texts, parsed once: the house's are in every game's bundle."""
+    return FluentResource(file.read_text(encoding="utf-8"))
 
 
 def texts_of(folder: Path | None, lang: str) -> str:
@@ -131,7 +138,7 @@ class Speaker:
     def rules(self) -> list[Clause]:
         """The clauses of the game's rules."""
         assert self.game is not None
-        return list(_clauses(self.game.folder / "rules", self.lang))
+        return list(clauses_of(self.game, self.lang))
 
     def clause(self, number: str) -> str:
         return next((each.text for each in self.rules() if each.number == number), "")
@@ -147,8 +154,9 @@ class Speaker:
 
 
 @cache
-def _clauses(folder: Path, lang: str) -> tuple[Clause, ...]:
+def clauses_of(game: AnyGame, lang: str) -> tuple[Clause, ...]:
     """From `<lang>.toml`; with files of a game's parts, `<part>.<lang>.toml`, all by number."""
+    folder = game.folder / "rules"
     for each in (lang, "en"):
         files = sorted(folder.glob(f"*{each}.toml"))
         read = [tomllib.loads(file.read_text(encoding="utf-8"))["clauses"] for file in files]
