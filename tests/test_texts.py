@@ -30,6 +30,7 @@ from mythos.core.fate import DiceFate
 from mythos.core.game import AnyGame
 from mythos.core.match import Match
 from mythos.core.moves import Move
+from mythos.core.options import DRAWN, options_of
 from mythos.core.registry import find_game, game_ids
 from mythos.core.seats import SPECTATOR
 from mythos.core.texts import HOUSE, LANGUAGES, Speaker
@@ -203,6 +204,10 @@ def data_keys(game: AnyGame) -> set[str]:
         keys |= {f"{game.id}-option-{name}", f"{game.id}-option-{name}-help"}
         if isinstance(kind, type) and issubclass(kind, Enum):
             keys |= {f"{game.id}-option-{name}-{each.value}" for each in kind}
+    for option in options_of(game):
+        if option.kind == "each_seat":
+            names = {f"{game.id}-option-{option.name}-{each}" for each in (*option.choices, DRAWN)}
+            keys |= names | {f"{each}-about" for each in names}
     fate = Names()
     Match(game, game.default_players, fate=fate)
     return keys | {f"{game.id}-card-{name}" for name in fate.names}
@@ -302,6 +307,7 @@ def test_a_whole_game_reads_without_a_bare_key(game: AnyGame, lang: str) -> None
 
 
 NEVER_SENT: Final = {
+    "bad-argument",
     "bad-chance",
     "bad-database",
     "bad-record",
@@ -309,6 +315,8 @@ NEVER_SENT: Final = {
     "broken-game",
     "missing-extra",
     "mythos",
+    "no-record",
+    "record-exists",
     "server",
     "storage-refused",
 }

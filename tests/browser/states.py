@@ -95,6 +95,31 @@ def new_table_with_options(stage: Stage) -> Person:
     return ann
 
 
+def new_table_with_factions(stage: Stage) -> Person:
+    ann = stage.person("Ann").visit("/new/cthulhu-wars")
+    for seat, faction in ((0, "gc"), (2, "ww")):
+        ann.page.locator("form .own").nth(seat).click()
+        ann.page.locator(f"[data-pick={faction}]").click()
+    expect(ann.page.locator("dialog")).to_have_count(0)
+    return ann
+
+
+def picking_a_faction(stage: Stage) -> Person:
+    ann = new_table_with_factions(stage)
+    ann.page.locator("form .own").nth(1).click()
+    expect(ann.page.locator("dialog")).to_be_visible()
+    return ann
+
+
+def wrong_option(stage: Stage) -> Person:
+    stage.house.forgive("status of 400")
+    ann = new_table_with_options(stage)
+    ann.page.locator("[data-option=round_limit] input").fill("0")
+    ann.page.locator("button[type=submit]").click()
+    expect(ann.page.locator(".options [role=alert]")).to_be_visible()
+    return ann
+
+
 def waiting_room(stage: Stage) -> Person:
     ann = stage.person("Ann")
     ann.at(ann.open_table(OPEN, OPEN, BOT, BOT))
@@ -290,6 +315,9 @@ STATES: Final[dict[str, Callable[[Stage], Person]]] = {
         lobby,
         new_table,
         new_table_with_options,
+        new_table_with_factions,
+        picking_a_faction,
+        wrong_option,
         waiting_room,
         invited,
         guide,

@@ -7,7 +7,6 @@ import os
 import time
 from itertools import count
 from pathlib import Path
-from typing import Any
 from urllib.request import urlopen
 
 from rich.markup import escape
@@ -17,7 +16,7 @@ from mythos.bots import bot_names
 from mythos.cli.reading import game_options, read_seats, read_seed
 from mythos.core.errors import BadArgument, BadOption, BadRecord, NoRecord
 from mythos.core.game import AnyGame
-from mythos.core.options import limits_of, values_of
+from mythos.core.options import CHANCE, OptionInfo, options_of
 from mythos.core.record import Record, parse_record, read_record
 from mythos.core.registry import find_game, game_ids
 from mythos.core.replay import verify
@@ -57,21 +56,24 @@ def _show_game(console: Console, game: AnyGame, speaker: Speaker) -> None:
     table = Table(box=None, padding=(0, 2))
     for key in ("option", "default", "values", "meaning"):
         table.add_column(speaker.say(f"cli-column-{key}"))
-    defaults: Any = game.options_type()
-    for name in game.options_type.__struct_fields__:
-        default = getattr(defaults, name)
-        values = _values(game, name)
-        meaning = words.say(f"{game.id}-option-{name}-help")
-        table.add_row(name, escape(str(default).lower()), values, escape(meaning))
+    for option in options_of(game):
+        meaning = words.say(f"{game.id}-option-{option.name}-help")
+        default = CHANCE if option.kind == "seat" else str(option.default).lower()
+        table.add_row(option.name, escape(default), _values(words, option), escape(meaning))
     console.print(table)
 
 
-def _values(game: AnyGame, name: str) -> str:
-    """What an option can be, as it is typed."""
-    if limits := limits_of(game.options_type, name):
-        low, high = ("…" if each is None else each for each in limits)
-        return f"{low} – {high}"
-    return ", ".join(values_of(game.options_type, name)) or "…"
+def _values(words: Speaker, option: OptionInfo) -> str:
+    assert words.game is not None
+    if option.kind == "each_seat":
+        key = f"{words.game.id}-option-{option.name}"
+        return ", ".join(f"{each} ({words.say(f'{key}-{each}')})" for each in option.choices)
+    if option.kind == "seat":
+        return f"{CHANCE}, 0, 1, 2 ..."
+    if option.kind == "number":
+        low, high = option.low, option.high
+        return "0, 1, 2 ..." if low is None or high is None else f"{low} - {high}"
+    return ", ".join(option.choices) or "…"
 
 
 def play_game(parsed: argparse.Namespace, speaker: Speaker) -> int:

@@ -67,10 +67,90 @@ class MissingExtra(MythosError):
 
 
 class BadOption(Because):
+    """An option cannot be so; `allowed` lists what it can be, where that can be listed."""
+
     code = "bad-option"
 
-    def __init__(self, option: str, reason: str, why: str = "", **about: Param) -> None:
-        super().__init__(f"option {option}: {reason}", reason, why, about, option=option)
+    def __init__(
+        self,
+        option: str,
+        reason: str,
+        why: str = "",
+        *,
+        allowed: Sequence[str] = (),
+        **about: int | str,
+    ) -> None:
+        said = f"option {option}: {reason}"
+        listed = ", ".join(allowed)
+        super().__init__(said, reason, why, about, option=option, allowed=listed, **about)
+        self.option = option
+        self.details = {"reason": reason, **about}
+        self.allowed = tuple(allowed)
+
+
+class UnknownOption(BadOption):
+    code = "unknown-option"
+
+    def __init__(self, option: str, known: Sequence[str]) -> None:
+        super().__init__(option, f"unknown; known: {', '.join(known)}", allowed=known)
+
+
+class BadChoice(BadOption):
+    code = "bad-choice"
+
+    def __init__(self, option: str, given: str, allowed: Sequence[str]) -> None:
+        listed = ", ".join(allowed)
+        super().__init__(option, f"{given!r} is none of: {listed}", allowed=allowed, given=given)
+
+
+class BadNumber(BadOption):
+    """Not a whole number, or not within its bounds where it has them."""
+
+    code = "bad-number"
+
+    def __init__(self, option: str, given: str, low: int | None, high: int | None) -> None:
+        bounded = "no" if low is None else "low" if high is None else "yes"
+        within = {"no": "", "low": f" from {low} on", "yes": f" from {low} to {high}"}[bounded]
+        super().__init__(
+            option,
+            f"{given!r} is no whole number{within}",
+            given=given,
+            bounded=bounded,
+            low="" if low is None else str(low),
+            high="" if high is None else str(high),
+        )
+
+
+class NoSeatChosen(BadOption):
+    code = "no-seat-chosen"
+
+    def __init__(self, option: str, given: str, allowed: Sequence[str]) -> None:
+        said = f"there is no seat {given}; allowed: {', '.join(allowed)}"
+        super().__init__(option, said, allowed=allowed, given=given)
+
+
+class PicksForSeats(BadOption):
+    """An option for each seat names more or fewer things than there are seats."""
+
+    code = "picks-for-seats"
+
+    def __init__(self, option: str, given: int, players: int) -> None:
+        super().__init__(option, f"{given} for {players} seats", given=given, players=players)
+
+
+class PickedTwice(BadOption):
+    code = "picked-twice"
+
+    def __init__(self, option: str, given: str, allowed: Sequence[str]) -> None:
+        said = f"{given} is picked for two seats; all must be different"
+        super().__init__(option, said, allowed=allowed, given=given)
+
+
+class OptionTooLong(BadOption):
+    code = "option-too-long"
+
+    def __init__(self, option: str, given: int, high: int) -> None:
+        super().__init__(option, f"{given} characters, at most {high}", given=given, high=high)
 
 
 class BadArgument(Because):

@@ -8,6 +8,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+import msgspec
 from msgspec import Struct
 
 from mythos.core.asks import Script
@@ -82,6 +83,10 @@ class Game(ABC, Generic[S, O, V]):
     def check(self, options: O, players: int) -> None:
         """Refuse, with BadOption, options that do not fit together or the number of players."""
 
+    def choices(self, option: str) -> Sequence[str]:
+        """What an `EachSeatOption` picks from; its words are `<id>-option-<name>-<choice>`."""
+        return ()
+
     def evaluate(self, s: S) -> Sequence[float]:
         """How well each seat stands, from 0 (lost) to 1 (won)."""
         return self.payoffs(s) or [0.5] * 64
@@ -130,13 +135,14 @@ class Game(ABC, Generic[S, O, V]):
         return []
 
     def read_options(self, given: Mapping[str, Any], players: int) -> O:
-        """Typed options from names and values (or their texts); refuses what does not fit."""
+        """Typed options from names and values, texts or words; refuses what does not fit."""
         if players not in self.players:
             raise BadPlayers(self.id, players, self.players)
         if not given:
             self.check(defaults := self.options_type(), players)
             return defaults
-        options = read_options(self.options_type, given)
+        values = read_options(self, given, players)
+        options = msgspec.convert(values, self.options_type, strict=False)
         self.check(options, players)
         return options
 

@@ -12,17 +12,20 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 from msgspec import Struct
 
 from mythos.core.asks import Ask
 from mythos.core.errors import BadRecord, Because, BrokenGame, IllegalMove, MythosError
 from mythos.core.events import UNDONE, Event
-from mythos.core.game import AnyGame
 from mythos.core.moves import Move
 from mythos.core.seats import SPECTATOR, Seat
+
+if TYPE_CHECKING:
+    from mythos.core.game import AnyGame
 
 LANGUAGES: Final = ("en", "de")
 HOUSE: Final = Path(__file__).parent.parent / "texts"
@@ -42,8 +45,14 @@ def _bundle(folders: tuple[Path, ...], lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     for folder in folders:
         for file in sorted(folder.glob(f"*{lang}.ftl")):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            bundle.add_resource(_resource(file))
     return bundle
+
+
+@cache
+def _resource(file: Path) -> Resource:
+    """A file of texts, parsed once: the house's are in every game's bundle."""
+    return FluentResource(file.read_text(encoding="utf-8"))
 
 
 def texts_of(folder: Path | None, lang: str) -> str:
@@ -144,7 +153,7 @@ class Speaker:
     def rules(self) -> list[Clause]:
         """The clauses of the game's rules."""
         assert self.game is not None
-        return list(read_clauses(self.game.folder / "rules", self.lang))
+        return list(clauses_of(self.game, self.lang))
 
     def clause(self, number: str) -> str:
         return next((each.text for each in self.rules() if each.number == number), "")
@@ -157,6 +166,10 @@ class Speaker:
         if isinstance(value, str) and self.game is not None:
             return self._find(f"{self.game.id}-{name}-{value}", {}) or value
         return value
+
+
+def clauses_of(game: AnyGame, lang: str) -> tuple[Clause, ...]:
+    return read_clauses(game.folder / "rules", lang)
 
 
 @cache

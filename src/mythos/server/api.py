@@ -14,8 +14,9 @@ from mythos import __version__
 from mythos.core.game import Result
 from mythos.core.registry import find_game, game_ids
 from mythos.core.replay import Chanced
-from mythos.core.texts import LANGUAGES, Clause, Speaker, texts_of
-from mythos.server import daily
+from mythos.core.texts import LANGUAGES, Clause, clauses_of, texts_of
+from mythos.server import answers, daily
+from mythos.server.answers import Shelf
 from mythos.server.bots import Crew, Hint, WorkerDied
 from mythos.server.daily import Daily, Entry
 from mythos.server.errors import BadRequest, Busy, NotSignedIn, WrongLogin
@@ -40,6 +41,7 @@ SERVICE: Final = web.AppKey("service", Service)
 GENUINE: Final = web.AppKey("genuine", dict[str, bool])
 CREW: Final = web.AppKey("crew", Crew)
 IDENTITY: Final = web.AppKey("identity", Identity)
+SHELF: Final = web.AppKey("shelf", Shelf)
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Secret = Annotated[str, Meta(min_length=MIN_PASSWORD, max_length=200)]
@@ -211,6 +213,10 @@ class Context:
         """Do this in the engine's thread."""
         return await self.service.engine.call(work)
 
+    async def kept(self, key: str, make: Callable[[], Struct]) -> web.Response:
+        """An answer that is made once and kept."""
+        return answers.show(self.request, await self.request.app[SHELF].get(key, make))
+
 
 class Route(Struct, frozen=True):
     """A route: what it takes, what it gives, who answers it."""
@@ -291,8 +297,8 @@ async def sign_in(context: Context) -> Me:
     return me(context, person)
 
 
-async def list_games(context: Context) -> Games:
-    return Games([game_info(each) for each in game_ids()])
+async def list_games(context: Context) -> web.Response:
+    return await context.kept("games", lambda: Games([game_info(each) for each in game_ids()]))
 
 
 async def open_table(context: Context) -> TableInfo:
@@ -383,15 +389,22 @@ async def show_dice(context: Context) -> Dice:
     return found
 
 
-async def show_texts(context: Context) -> Texts:
-    game_id = context.request.query.get("game", "")
-    folder = find_game(game_id).folder / "texts" if game_id else None
-    return Texts(texts_of(folder, context.language))
+async def show_texts(context: Context) -> web.Response:
+    game_id, lang = context.request.query.get("game", ""), context.language
+
+    def make() -> Texts:
+        return Texts(texts_of(find_game(game_id).folder / "texts" if game_id else None, lang))
+
+    return await context.kept(f"texts {lang} {game_id}", make)
 
 
-async def show_rules(context: Context) -> Rules:
-    game = find_game(context.game)
-    return Rules(tuple(Speaker(context.language, game).rules()))
+async def show_rules(context: Context) -> web.Response:
+    game_id, lang = context.game, context.language
+
+    def make() -> Rules:
+        return Rules(clauses_of(find_game(game_id), lang))
+
+    return await context.kept(f"rules {lang} {game_id}", make)
 
 
 async def take_attempt(context: Context) -> TableInfo:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import Meta, Struct
 
 from mythos.core.errors import BadOption
-from mythos.core.options import read_options
+from mythos.core.options import read_plain
 
 Positive = Annotated[int, Meta(ge=1)]
 THINKERS: Final = max(1, min(4, (os.cpu_count() or 1) - 1))
@@ -57,7 +57,7 @@ def read_settings(
         if (value := environment.get(f"MYTHOS_{name.upper()}")) is not None:
             found[name] = value
     found |= {name: value for name, value in flags.items() if value is not None}
-    return read_options(Settings, found)
+    return read_plain(Settings, found)
 
 
 def database_of(settings: Settings) -> str:

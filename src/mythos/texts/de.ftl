@@ -9,6 +9,18 @@ error-unknown-game = Es gibt kein Spiel „{ $game }“. Bekannte Spiele: { $kno
 error-broken-game = Dieses Spiel ist kaputt: Sein eigener Code oder seine Daten brechen ein Gesetz des Hauses ({ $message }).
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“. Bekannte Bots: { $known }.
 error-bad-option = Option { $option }: { $reason }
+error-unknown-option = Es gibt keine Option „{ $option }“. Es gibt: { $allowed }.
+error-bad-choice = Option { $option }: „{ $given }“ geht nicht. Möglich: { $allowed }.
+error-bad-number = { $bounded ->
+    [yes] Option { $option }: „{ $given }“ geht nicht. Es ist eine ganze Zahl von { $low } bis { $high }.
+    [low] Option { $option }: „{ $given }“ geht nicht. Es ist eine ganze Zahl ab { $low }.
+   *[no] Option { $option }: „{ $given }“ ist keine ganze Zahl.
+}
+error-no-seat-chosen = Option { $option }: Es gibt keinen Platz „{ $given }“. Möglich: { $allowed }.
+error-picks-for-seats = Option { $option }: { $given } genannt für { $players } Plätze. Nenne für jeden Platz eine oder „drawn“.
+error-picked-twice = Option { $option }: „{ $given }“ ist für zwei Plätze genannt. Alle müssen verschieden sein: { $allowed }.
+error-option-too-long = Option { $option }: Das hat { $given } Zeichen; höchstens { $high } sind möglich.
+option-chance = durch Zufall
 error-bad-players = { $span ->
     [one] { $game } ist für eine Person, nicht für { $players }.
     [exactly] { $game } ist für { $high } Spieler, nicht für { $players }.

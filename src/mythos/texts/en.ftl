@@ -9,6 +9,18 @@ error-unknown-game = There is no game “{ $game }”. Known games: { $known }.
 error-broken-game = This game is broken, its own code or data breaks a law of the house: { $message }
 error-unknown-bot = There is no bot “{ $bot }”. Known bots: { $known }.
 error-bad-option = Option { $option }: { $reason }
+error-unknown-option = There is no option “{ $option }”. There are: { $allowed }.
+error-bad-choice = Option { $option }: “{ $given }” is not possible. Possible: { $allowed }.
+error-bad-number = { $bounded ->
+    [yes] Option { $option }: “{ $given }” is not possible. It is a whole number from { $low } to { $high }.
+    [low] Option { $option }: “{ $given }” is not possible. It is a whole number from { $low } on.
+   *[no] Option { $option }: “{ $given }” is not a whole number.
+}
+error-no-seat-chosen = Option { $option }: there is no seat “{ $given }”. Possible: { $allowed }.
+error-picks-for-seats = Option { $option }: { $given } named for { $players } seats. Name one for each seat, or “drawn”.
+error-picked-twice = Option { $option }: “{ $given }” is named for two seats. All must be different: { $allowed }.
+error-option-too-long = Option { $option }: this has { $given } characters; at most { $high } are possible.
+option-chance = by chance
 error-bad-players = { $span ->
     [one] { $game } is for one player, not for { $players }.
     [exactly] { $game } is for { $high } players, not for { $players }.

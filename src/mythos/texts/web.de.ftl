@@ -267,10 +267,7 @@ web-refused-storage-down = Der Server kann gerade nicht schreiben. Versuch es no
 web-refused-wrong-login = Anmeldename und Passwort passen nicht zusammen.
 web-refused-internal = Auf dem Server ist etwas kaputtgegangen. Es wurde nichts verändert.
 web-refused-bad-request = Das hat der Tisch nicht verstanden. Geändert wurde nichts.
-web-refused-bad-option = Das kann man nicht wählen: { $message }
-web-refused-bad-players = Mit so vielen Personen geht das Spiel nicht.
 web-refused-bad-seat = Diesen Platz gibt es am Tisch nicht.
-web-refused-unknown-bot = Diesen Bot gibt es hier nicht.
 web-refused-unknown-game = Dieses Spiel hat der Server nicht.
 web-refused-not-begun = Das Spiel hat noch nicht begonnen: Es sind noch Plätze frei.
 web-refused-rules-conflict = Dieses Spiel begann unter älteren Regeln und ruht, bis der Gastgeber es weiterführt.
@@ -294,3 +291,23 @@ web-recap = { $count ->
 web-hurry = Weiter
 web-log-undone = zurückgenommen
 web-to-question = Zur Frage
+
+## Aufbauen
+
+web-pick-for = { $option } für Platz { $number }
+web-picked-by = Hat schon Platz { $number }.
+web-seat-named = Platz { $number }: { $name }
+web-refused-unknown-option = Diese Option gibt es nicht.
+web-refused-bad-choice = „{ $given }“ geht nicht. Wähle eines davon: { $allowed }.
+web-refused-bad-number = { $bounded ->
+    [yes] Hier muss eine ganze Zahl von { $low } bis { $high } stehen.
+    [low] Hier muss eine ganze Zahl ab { $low } stehen.
+   *[no] Hier muss eine ganze Zahl stehen.
+}
+web-refused-no-seat-chosen = Diesen Platz gibt es an diesem Tisch nicht.
+web-refused-picks-for-seats = Für { $players } Plätze sind { $given } ausgesucht.
+web-refused-picked-twice = „{ $given }“ ist für zwei Plätze ausgesucht. Jeder Platz braucht etwas anderes.
+web-refused-option-too-long = Das hat { $given } Zeichen; höchstens { $high } sind möglich.
+web-refused-bad-option = Das passt nicht: { $reason }
+web-refused-bad-players = Für so viele Spieler ist dieses Spiel nicht.
+web-refused-unknown-bot = Einen dieser Bots kennt dieser Server nicht.

@@ -267,10 +267,7 @@ web-refused-storage-down = The server cannot write just now. Try again.
 web-refused-wrong-login = Login and password do not fit.
 web-refused-internal = Something broke on the server. Nothing was changed.
 web-refused-bad-request = The table did not understand that. Nothing was changed.
-web-refused-bad-option = This cannot be chosen: { $message }
-web-refused-bad-players = The game is not for this number of players.
 web-refused-bad-seat = There is no such seat at this table.
-web-refused-unknown-bot = There is no such bot here.
 web-refused-unknown-game = This server does not have that game.
 web-refused-not-begun = The game has not begun: some seats are still free.
 web-refused-rules-conflict = This game was begun under older rules and rests until the host lets it go on.
@@ -294,3 +291,23 @@ web-recap = { $count ->
 web-hurry = Go on
 web-log-undone = taken back
 web-to-question = To the question
+
+## Setting up
+
+web-pick-for = { $option } for seat { $number }
+web-picked-by = Seat { $number } has it.
+web-seat-named = Seat { $number }: { $name }
+web-refused-unknown-option = There is no such option.
+web-refused-bad-choice = “{ $given }” is not possible. Choose one of these: { $allowed }.
+web-refused-bad-number = { $bounded ->
+    [yes] A whole number from { $low } to { $high } is needed.
+    [low] A whole number from { $low } on is needed.
+   *[no] A whole number is needed.
+}
+web-refused-no-seat-chosen = There is no such seat at this table.
+web-refused-picks-for-seats = { $given } are picked for { $players } seats.
+web-refused-picked-twice = “{ $given }” is picked for two seats. Every seat needs another one.
+web-refused-option-too-long = This has { $given } characters; at most { $high } are possible.
+web-refused-bad-option = This does not fit: { $reason }
+web-refused-bad-players = This game is not for so many players.
+web-refused-unknown-bot = This server does not know one of these bots.

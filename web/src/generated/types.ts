@@ -297,6 +297,9 @@ export interface ErrorInfo {
   reason?: string
   clause?: string
   legal?: string[]
+  option?: string
+  allowed?: string[]
+  params?: Record<string, number | string>
 }
 
 /** A game for the lobby; `name` and `tagline` by language. */
@@ -391,7 +394,7 @@ export interface NewTable {
 /** One option: how it is chosen, what it is at first. Its words are texts of the game. */
 export interface OptionInfo {
   name: string
-  kind: "choice" | "flag" | "number" | "text"
+  kind: "choice" | "each_seat" | "flag" | "number" | "seat" | "text"
   default: boolean | number | string
   choices?: string[]
   low?: number | null

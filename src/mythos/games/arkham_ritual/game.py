@@ -7,7 +7,7 @@ from pathlib import Path
 
 from mythos.core.asks import Script
 from mythos.core.dice import Chance
-from mythos.core.errors import BadMove, BadOption
+from mythos.core.errors import BadMove
 from mythos.core.game import Game, Result, WhyNot
 from mythos.core.moves import Move, parse_move
 from mythos.core.seats import Seat
@@ -35,12 +35,6 @@ class ArkhamRitual(Game[Ritual, Options, View]):
     options_type = Options
     folder = Path(__file__).parent
     screen = "mythos.games.arkham_ritual.screen:draw"
-
-    def check(self, options: Options, players: int) -> None:
-        if options.first_player >= players:
-            reason = f"there is no seat {options.first_player}; seats are 0 to {players - 1}"
-            number, last = str(options.first_player), str(players - 1)
-            raise BadOption("first_player", reason, why="no-such-seat", number=number, last=last)
 
     def setup(self, options: Options, players: int) -> Ritual:
         return rounds.set_up(options, players)

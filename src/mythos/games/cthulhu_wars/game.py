@@ -9,7 +9,6 @@ from types import MappingProxyType
 
 from mythos.core.asks import Script
 from mythos.core.dice import Chance
-from mythos.core.errors import BadOption
 from mythos.core.game import Game, Result, WhyNot
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
@@ -47,16 +46,9 @@ class CthulhuWars(Game[War, Options, View]):
     folder = Path(__file__).parent
     screen = "mythos.games.cthulhu_wars.screen:draw"
 
-    def check(self, options: Options, players: int) -> None:
-        """Named factions are known, different, and one for each seat (CW-2.8)."""
-        codes = options.factions.split(",") if options.factions else []
-        if unknown := [code for code in codes if code not in FACTIONS]:
-            found, known = ", ".join(unknown), ", ".join(FACTIONS)
-            reason = f"unknown: {found}; known: {known}"
-            raise BadOption("factions", reason, why="one-of", value=found, values=known)
-        if codes and (len(codes) != players or len(set(codes)) != players):
-            reason = f"{players} different ones are needed"
-            raise BadOption("factions", reason, why="so-many-different", number=players)
+    def choices(self, option: str) -> Sequence[str]:
+        """The factions that seats may pick, each only one of them (CW-2.8)."""
+        return tuple(FACTIONS)
 
     def setup(self, options: Options, players: int) -> War:
         return set_up(options, players)

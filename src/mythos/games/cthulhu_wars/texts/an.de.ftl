@@ -51,3 +51,5 @@ cthulhu-wars-requirement-cathedral_circle = eine Kathedrale in einer Zone mit de
 cthulhu-wars-requirement-cathedral_plain = eine Kathedrale in einer Zone ohne Zeichen
 cthulhu-wars-requirement-free_lowest_monsters = jeder Gegner setzt umsonst sein billigstes Monster ein
 cthulhu-wars-requirement-free_highest_monsters = jeder Gegner setzt umsonst sein teuerstes Monster ein
+cthulhu-wars-option-factions-an = { cthulhu-wars-faction-an }
+cthulhu-wars-option-factions-an-about = { cthulhu-wars-screen-way-of-an }

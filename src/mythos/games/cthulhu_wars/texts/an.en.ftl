@@ -51,3 +51,5 @@ cthulhu-wars-requirement-cathedral_circle = a Cathedral in an Area with the Circ
 cthulhu-wars-requirement-cathedral_plain = a Cathedral in an Area without a mark
 cthulhu-wars-requirement-free_lowest_monsters = every enemy places his cheapest Monster for nothing
 cthulhu-wars-requirement-free_highest_monsters = every enemy places his dearest Monster for nothing
+cthulhu-wars-option-factions-an = { cthulhu-wars-faction-an }
+cthulhu-wars-option-factions-an-about = { cthulhu-wars-screen-way-of-an }

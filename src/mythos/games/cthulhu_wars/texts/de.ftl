@@ -210,12 +210,22 @@ cthulhu-wars-move-give-doom = Ein Zauberbuch: { $to } erhält 3 Verdammnis
 
 ## Optionen
 
-cthulhu-wars-option-draft = Fraktionen
-cthulhu-wars-option-draft-help = Wie die Fraktionen zu den Spielenden kommen, wenn keine genannt sind.
+cthulhu-wars-option-draft = Plätze ohne Fraktion
+cthulhu-wars-option-draft-help = Wie die Plätze, für die keine ausgesucht ist, zu ihren Fraktionen kommen.
 cthulhu-wars-option-draft-random = zufällig gezogen
 cthulhu-wars-option-draft-chosen = in Sitzreihenfolge gewählt
-cthulhu-wars-option-factions = Genannte Fraktionen
-cthulhu-wars-option-factions-help = In Sitzreihenfolge, mit Kommas: gc Großer Cthulhu, cc Kriechendes Chaos, bg Schwarze Ziege, ys Gelbes Zeichen, ow Wächter des Weges, sl Schläfer, ww Windschreiter, tt Tcho-Tcho, an Die Uralten. Leer: gezogen oder gewählt.
+cthulhu-wars-option-factions = Fraktion
+cthulhu-wars-option-factions-help = Für jeden Platz eine, in Sitzreihenfolge und mit Kommas; jede nur einmal. Ein Platz darf offen bleiben.
+cthulhu-wars-option-factions-drawn = gezogen
+cthulhu-wars-option-factions-drawn-about = Eine von denen, die niemand ausgesucht hat.
+cthulhu-wars-option-factions-gc = { cthulhu-wars-faction-gc }
+cthulhu-wars-option-factions-gc-about = { cthulhu-wars-screen-way-of-gc }
+cthulhu-wars-option-factions-cc = { cthulhu-wars-faction-cc }
+cthulhu-wars-option-factions-cc-about = { cthulhu-wars-screen-way-of-cc }
+cthulhu-wars-option-factions-bg = { cthulhu-wars-faction-bg }
+cthulhu-wars-option-factions-bg-about = { cthulhu-wars-screen-way-of-bg }
+cthulhu-wars-option-factions-ys = { cthulhu-wars-faction-ys }
+cthulhu-wars-option-factions-ys-about = { cthulhu-wars-screen-way-of-ys }
 cthulhu-wars-option-four_player_map = Karte zu viert
 cthulhu-wars-option-four_player_map-help = Welche Hälfte der Erde ihre größere Seite zeigt.
 cthulhu-wars-option-four_player_map-east = großer Osten

@@ -210,12 +210,22 @@ cthulhu-wars-move-give-doom = A spellbook: { $to } gains 3 Doom
 
 ## Options
 
-cthulhu-wars-option-draft = Factions
-cthulhu-wars-option-draft-help = How factions come to the players when none are named.
+cthulhu-wars-option-draft = Seats without a faction
+cthulhu-wars-option-draft-help = How factions come to the seats for which none is picked.
 cthulhu-wars-option-draft-random = drawn at random
 cthulhu-wars-option-draft-chosen = chosen in seat order
-cthulhu-wars-option-factions = Named factions
-cthulhu-wars-option-factions-help = In seat order, with commas: gc Great Cthulhu, cc Crawling Chaos, bg Black Goat, ys Yellow Sign, ow Opener of the Way, sl Sleeper, ww Windwalker, tt Tcho-Tcho, an The Ancients. Empty: drawn or chosen.
+cthulhu-wars-option-factions = Faction
+cthulhu-wars-option-factions-help = One for each seat, in seat order and with commas; each only once. A seat may be left open.
+cthulhu-wars-option-factions-drawn = drawn
+cthulhu-wars-option-factions-drawn-about = One of those that nobody has picked.
+cthulhu-wars-option-factions-gc = { cthulhu-wars-faction-gc }
+cthulhu-wars-option-factions-gc-about = { cthulhu-wars-screen-way-of-gc }
+cthulhu-wars-option-factions-cc = { cthulhu-wars-faction-cc }
+cthulhu-wars-option-factions-cc-about = { cthulhu-wars-screen-way-of-cc }
+cthulhu-wars-option-factions-bg = { cthulhu-wars-faction-bg }
+cthulhu-wars-option-factions-bg-about = { cthulhu-wars-screen-way-of-bg }
+cthulhu-wars-option-factions-ys = { cthulhu-wars-faction-ys }
+cthulhu-wars-option-factions-ys-about = { cthulhu-wars-screen-way-of-ys }
 cthulhu-wars-option-four_player_map = Map with four players
 cthulhu-wars-option-four_player_map-help = Which half of the Earth shows its larger side.
 cthulhu-wars-option-four_player_map-east = large east

@@ -57,3 +57,5 @@ cthulhu-wars-requirement-three_signs = drei verdeckte Ältere Zeichen besitzen
 cthulhu-wars-requirement-remove_start_gate = dein Tor in deiner Startzone entfernen
 cthulhu-wars-requirement-great_old_one_killed = irgendein Großer Alter stirbt in einem Kampf
 cthulhu-wars-requirement-awaken_ubbo_sathla = Ubbo-Sathla erwecken
+cthulhu-wars-option-factions-tt = { cthulhu-wars-faction-tt }
+cthulhu-wars-option-factions-tt-about = { cthulhu-wars-screen-way-of-tt }

@@ -57,3 +57,5 @@ cthulhu-wars-requirement-three_signs = hold three unrevealed Elder Signs
 cthulhu-wars-requirement-remove_start_gate = remove your Gate in your start Area
 cthulhu-wars-requirement-great_old_one_killed = any Great Old One is killed in a battle
 cthulhu-wars-requirement-awaken_ubbo_sathla = awaken Ubbo-Sathla
+cthulhu-wars-option-factions-tt = { cthulhu-wars-faction-tt }
+cthulhu-wars-option-factions-tt-about = { cthulhu-wars-screen-way-of-tt }

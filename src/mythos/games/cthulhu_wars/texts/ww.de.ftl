@@ -63,3 +63,5 @@ cthulhu-wars-requirement-awaken_ithaqua = Ithaqua erwecken
 cthulhu-wars-guide-first_ww = Windschreiter: Gnoph-Kehs werden mit jedem auf der Karte billiger, und Rhan-Tegoth erwacht für 6 an einem der Pole, auch ohne Tor. Spare Macht mit Tiefschlaf: Was du behältst, hilft dir, Startspieler zu werden, und das bringt ein Zauberbuch.
 cthulhu-wars-screen-way-of-ww = Schläft und spart: zwei günstige Götter, Eis für die anderen.
 cthulhu-wars-screen-combat-ithaqua = halb so viele Würfel, wie der Gegner Verdammnis auf der Leiste hat, aufgerundet
+cthulhu-wars-option-factions-ww = { cthulhu-wars-faction-ww }
+cthulhu-wars-option-factions-ww-about = { cthulhu-wars-screen-way-of-ww }

@@ -63,3 +63,5 @@ cthulhu-wars-requirement-awaken_ithaqua = awaken Ithaqua
 cthulhu-wars-guide-first_ww = Windwalker: Gnoph-Kehs get cheaper with each one on the map, and Rhan-Tegoth awakens for 6 on either pole without a Gate. Save Power by hibernating: what you keep helps you to become First Player, and that brings a spellbook.
 cthulhu-wars-screen-way-of-ww = Sleeps and saves: two cheap gods, ice for the others.
 cthulhu-wars-screen-combat-ithaqua = half as many dice as the opponent has Doom on the track, rounded up
+cthulhu-wars-option-factions-ww = { cthulhu-wars-faction-ww }
+cthulhu-wars-option-factions-ww-about = { cthulhu-wars-screen-way-of-ww }
