@@ -43,15 +43,8 @@ error-bad-argument = Das geht nicht: { $reason }
 ## Warum etwas abgelehnt wurde
 
 reason-unknown-option = Diese Option gibt es nicht. Es gibt: { $known }.
-reason-one-of = „{ $value }“ geht nicht. Möglich: { $values }.
-reason-between = „{ $value }“ ist keine Zahl von { $low } bis { $high }.
-reason-at-least = „{ $value }“ ist keine Zahl ab { $low }.
 reason-number = „{ $value }“ ist keine Zahl.
 reason-positive = { $value } ist zu klein; es muss eine Zahl ab 1 sein.
-reason-too-long = Das ist zu lang; höchstens { $number } Zeichen.
-reason-no-such-value = „{ $value }“ geht nicht.
-reason-no-such-seat = Einen Platz { $number } gibt es nicht; die Plätze gehen von 0 bis { $last }.
-reason-so-many-different = Es müssen { $number } verschiedene sein, je eine pro Platz.
 reason-no-bot-setting = Der Bot { $bot } hat keine solche Einstellung. Er hat: { $known }.
 reason-bot-setting = Eine Einstellung eines Bots schreibt man name=zahl, nicht „{ $found }“.
 reason-no-bots = Ein Turnier braucht mindestens einen Bot.

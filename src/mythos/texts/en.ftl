@@ -43,15 +43,8 @@ error-bad-argument = That does not work: { $reason }
 ## Why something was refused
 
 reason-unknown-option = there is no such option. There are: { $known }.
-reason-one-of = “{ $value }” is not possible. Possible: { $values }.
-reason-between = “{ $value }” is no number from { $low } to { $high }.
-reason-at-least = “{ $value }” is no number from { $low } on.
 reason-number = “{ $value }” is no number.
 reason-positive = { $value } is too small; it takes a number from 1 on.
-reason-too-long = that is too long; at most { $number } characters.
-reason-no-such-value = “{ $value }” is not possible.
-reason-no-such-seat = there is no seat { $number }; seats are 0 to { $last }.
-reason-so-many-different = { $number } different ones are needed, one for each seat.
 reason-no-bot-setting = the bot { $bot } has no such setting. It has: { $known }.
 reason-bot-setting = a bot's setting is written name=number, not “{ $found }”.
 reason-no-bots = a tournament needs at least one bot.
