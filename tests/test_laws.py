@@ -19,7 +19,7 @@ from mythos.core.replay import replay
 from mythos.testing import Broken, Crash, check_game, fuzz
 from tests.games import RACE, Race, RaceGame, View
 
-EVERY = {"rise-of-the-cults": 6}
+EVERY = {"rise-of-the-cults": 6, "cthulhu-wars": 6}
 """Long games are looked at now and then: checking one question means playing all before it."""
 
 
@@ -101,6 +101,15 @@ class Muttering(RaceGame):
             log.append(Event("muttered", {"seat": 0}))
 
 
+class Telltale(RaceGame):
+    """Whoever has peeked at the ace is asked once more: the others see who is asked."""
+
+    def next_beat(self, s: Race) -> Script | None:
+        if s.seen == 0 and s.turn % 2:
+            s.turn += 1
+        return super().next_beat(s)
+
+
 class Unsound(RaceGame):
     def flaws(self, s: Race) -> list[str]:
         return ["somebody walks"] if s.places[0] > 2 else []
@@ -114,6 +123,7 @@ class Unsound(RaceGame):
         (Meddling(), "changes nothing|same dice, same world|same place|leaves the state"),
         (Remembering(), "same place|continue alike|same dice|exactly|same state|same world"),
         (Muttering(), "tells everything"),
+        (Telltale(), "hidden stays hidden: .* who is asked"),
         (Unsound(), "somebody walks"),
     ],
 )

@@ -17,6 +17,7 @@ from mythos.core.record import parse_record
 from mythos.core.replay import replay, verify
 from mythos.core.seats import SPECTATOR
 from mythos.core.state import digest, load, save
+from mythos.testing.onlookers import leak_between_twins
 from mythos.testing.twins import twin_of
 from mythos.testing.walk import random_match, walk
 
@@ -230,6 +231,17 @@ def records_replay(match: Match[Any]) -> None:
         require(match.result is not None, "a finished game has a result")
 
 
+TWINS: Final = 3
+"""So many twins of each finished game are looked at with everybody's eyes."""
+
+
+def others_learn_nothing(match: Match[Any], seed: bytes) -> None:
+    """Nobody learns what is hidden from them, not even by whom the table asks."""
+    for number in range(TWINS):
+        leak = leak_between_twins(match, Dice(derive(seed, "twin", number)))
+        require(not leak, f"what is hidden stays hidden: {leak}")
+
+
 def check_game(game: AnyGame, games: int = 10, seed: bytes = bytes(32), every: int = 1) -> int:
     """Play random games and check every law at every question; returns the number of questions."""
     questions = 0
@@ -242,4 +254,5 @@ def check_game(game: AnyGame, games: int = 10, seed: bytes = bytes(32), every: i
                 for law in LAWS:
                     law(match, Dice(derive(own, "law", questions)))
         records_replay(match)
+        others_learn_nothing(match, own)
     return questions

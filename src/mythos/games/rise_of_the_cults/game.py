@@ -49,7 +49,7 @@ class RiseOfTheCults(Game[Cults, Options, View]):
     """Two to four cults over Arkham, or one against an automaton."""
 
     id = "rise-of-the-cults"
-    rules_version = "1"
+    rules_version = "2"
     players = range(1, 5)
     default_players = 2
     first_game = MappingProxyType({"layout": Layout.FIRST_GAME.value})
