@@ -105,6 +105,7 @@ PREFIXES: Final = {
     "say": "",
     "in_game": "{game}-",
     "_say": "{game}-screen-",
+    "line": "{game}-(?:desk|screen)-",
     "term": "{game}-",
     "tell": "{game}-event-",
     "Event": "{game}-event-",

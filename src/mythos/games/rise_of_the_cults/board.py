@@ -47,7 +47,9 @@ class Board:
         view = self.view
         yield Rule(self.head(), align="left", style="dim")
         yield from self.announced()
-        yield self.districts()
+        if self.is_laid_out:
+            yield self.districts()
+        yield self.sale()
         yield self.seats()
         yield from self.plan_boards()
         if view.confrontation is not None:
@@ -67,6 +69,10 @@ class Board:
             where = view.plan_district
             parts.append(self.line("in-progress", seat=view.active, plan=view.plan, district=where))
         return Text(" · ".join(parts), "bold")
+
+    @property
+    def is_at_the_table(self) -> bool:
+        return 0 <= self.view.seat < len(self.view.seats)
 
     @property
     def is_laid_out(self) -> bool:
@@ -98,15 +104,11 @@ class Board:
             table.add_column(
                 Text(name, "bold"), max_width=18 if len(self.view.districts) > 3 else 25
             )
-        rows = [("guardian", self.guardian), ("action", self.action)]
-        if self.is_laid_out:
-            rows = [
-                ("sanity", self.sanity), ("investigators", self.investigators),
-                ("sites", self.sites), ("rituals", self.rituals), ("dominance", self.dominance),
-                ("plans", self.plans), *rows, ("site-cost", self.site_cost),
-                ("ritual-costs", self.ritual_costs),
-            ]  # fmt: skip
-        for label, cell in rows:
+        for label, cell in (
+            ("sanity", self.sanity), ("investigators", self.investigators), ("sites", self.sites),
+            ("rituals", self.rituals), ("dominance", self.dominance), ("plans", self.plans),
+            ("site-cost", self.site_cost), ("ritual-costs", self.ritual_costs),
+        ):  # fmt: skip
             table.add_row(self.line(label), *(cell(each) for each in self.view.districts))
         return table
 
@@ -163,6 +165,23 @@ class Board:
     def ritual_costs(self, district: DistrictView) -> Text:
         return Text(" / ".join(map(str, district.ritual_costs)))
 
+    def sale(self) -> Table:
+        """The District cards that lie in the districts, with price and icons."""
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(no_wrap=True)
+        table.add_row("", *(Text(self.line(each), "dim") for each in ("guardian", "action")))
+        for district in self.view.districts:
+            name = Text(self.speaker.term("district", district.district), "bold")
+            table.add_row(name, self.offer(district.guardian), self.offer(district.action))
+        return table
+
+    def offer(self, stack: Stack | None) -> Text:
+        if stack is None:
+            return Text("–", "dim")
+        card, price = self.title(stack.card), stack.price
+        text = Text(self.line("offer", card=card, price=price, left=stack.left))
+        return text.append(f" {self.icons(self.infos[stack.card])}", "bold")
+
     # Cults.
 
     def seats(self) -> Table:
@@ -176,7 +195,10 @@ class Board:
         for seat in self.view.seats:
             name = Text(self.name(seat.seat), self.style(seat.seat))
             if seat.cult:
-                mark, god = (self.speaker.term(kind, seat.cult) for kind in ("mark", "god"))
+                mark, god = (
+                    self.speaker.term("mark", seat.cult),
+                    self.speaker.term("god", seat.cult),
+                )
                 name.append(f" ({mark}, {god})", "dim")
             table.add_row(name, *self.numbers(seat))
         return table
@@ -227,7 +249,7 @@ class Board:
     def hand(self) -> Iterable[RenderableType]:
         """The own tokens and cards with their icons and words."""
         view = self.view
-        if view.seat >= len(view.seats):
+        if not self.is_at_the_table:
             return
         yield self.tokens()
         grid = Table.grid(padding=(0, 1, 0, 0))
@@ -241,9 +263,12 @@ class Board:
         yield grid if view.hand else Text(f"{self.line('hand')}: {self.line('no-hand')}", "dim")
 
     def tokens(self) -> Text:
-        thugs, adepts, freaks = self.view.tokens.values()
-        tokens = self.line("tokens", thugs=thugs, adepts=adepts, freaks=freaks)
+        tokens = self.line("tokens", **self.counts())
         return Text.assemble((tokens, "bold"), (f"   {self.line('icons')}", "dim"))
+
+    def counts(self) -> dict[str, int]:
+        thugs, adepts, freaks = self.view.tokens.values()
+        return {"thugs": thugs, "adepts": adepts, "freaks": freaks}
 
     # Words.
 

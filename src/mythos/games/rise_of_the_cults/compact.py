@@ -16,7 +16,7 @@ from rich.text import Text
 
 from mythos.core.texts import Speaker
 from mythos.games.rise_of_the_cults.board import Board
-from mythos.games.rise_of_the_cults.visibility import DistrictView, SeatView, Stack, View
+from mythos.games.rise_of_the_cults.visibility import DistrictView, SeatView, View
 
 PLANS_SHOWN: Final = 4
 """So many markers of a stack, from the top; how many lie below is a number."""
@@ -97,22 +97,6 @@ class Small(Board):
         below = len(plans) - len(top)
         return text.append(f" +{below}", "dim") if below else text
 
-    def sale(self) -> Table:
-        """The District cards that lie in the districts, with price and icons."""
-        table = Table.grid(padding=(0, 2, 0, 0))
-        table.add_column(no_wrap=True)
-        table.add_row("", *(Text(self.line(each), "dim") for each in ("guardian", "action")))
-        for district in self.view.districts:
-            name = Text(self.speaker.term("district", district.district), "bold")
-            table.add_row(name, self.offer(district.guardian), self.offer(district.action))
-        return table
-
-    def offer(self, stack: Stack | None) -> Text:
-        if stack is None:
-            return Text("–", "dim")
-        text = Text(self.line("offer", card=self.title(stack.card), price=stack.price))
-        return text.append(f" {self.icons(self.infos[stack.card])}", "bold")
-
     # Cults.
 
     def cults(self) -> Table:
@@ -147,7 +131,7 @@ class Small(Board):
 
     def titles(self) -> Iterable[RenderableType]:
         """The own tokens, and the cards by icons and title, in columns."""
-        if self.view.seat >= len(self.view.seats):
+        if not self.is_at_the_table:
             return
         yield self.tokens()
         cards = [self.held(name) for name in self.view.hand]
