@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from io import StringIO
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -218,6 +220,15 @@ def test_before_anything_lies_on_the_board_no_sanity_is_shown() -> None:
         console.print(drawn)
         assert "0 (0 + 0)" not in console.file.getvalue()  # type: ignore[attr-defined]
         assert "Sanity" not in console.file.getvalue()  # type: ignore[attr-defined]
+
+
+def test_the_browser_does_not_display_others_tokens() -> None:
+    """RC-16.1: no component reads what could be counted along."""
+    folder = Path(__file__).parents[2] / "web" / "src" / "games" / "rise-of-the-cults"
+    files = sorted(folder.rglob("*.svelte"))
+    assert len(files) > 10
+    for file in files:
+        assert not re.search(r"\.counted\b", file.read_text(encoding="utf-8")), file.name
 
 
 def test_others_tokens_are_not_displayed() -> None:

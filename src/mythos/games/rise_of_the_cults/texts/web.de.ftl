@@ -121,7 +121,6 @@ rise-of-the-cults-screen-score-how = Dominanzmarker, Kultstätten mit einem eige
 rise-of-the-cults-screen-know-score = Wenn das Spiel jetzt endete
 rise-of-the-cults-screen-know-strength = Was du aufbieten könntest
 rise-of-the-cults-screen-know-icon = { $icon }: { $number } ({ $cards } auf Karten, { $tokens } in Markern)
-rise-of-the-cults-screen-know-tokens = Marker, mitgezählt
 rise-of-the-cults-screen-know-terror = Schrecken: Geistige Gesundheit { $sanity }, deine Rituale geben { $levels }; es fehlen { $number }.
 rise-of-the-cults-screen-know-no-ritual = Geistige Gesundheit { $sanity }; du hast hier kein Ritual.
 rise-of-the-cults-screen-know-costs = Kultstätte { $site }; Ritual I { $one }, II { $two }, III { $three }.
