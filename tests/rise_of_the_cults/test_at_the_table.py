@@ -45,9 +45,9 @@ def test_everything_that_matters_is_there() -> None:
     )  # fmt: skip
     text = " ".join(shown(scene).split())
     for part in (
-        "Anna III", "Bert I,", "Bert 2", "Anna > Bert", "Tide from the Drowned City",
+        "Ct III", "Ha I,", "Ha 2", "Ct > Ha", "Tide from the Drowned City", "Anna (Ct, Cthulhu)",
         "1 × Thug, 2 × Initiate, 3 × Freak", "Landlords Ask Questions", "Brood of the Cellar",
-        "A2", "Discard pile of Bert: Broken Circle",
+        "A2", "Discard pile of Bert: “Broken Circle”",
     ):  # fmt: skip
         assert part in text
 
@@ -58,7 +58,7 @@ def test_a_confrontation_is_drawn() -> None:
     scene.plays("execute dominance downtown", "commit cth-tide")
     text = " ".join(shown(scene).split())
     assert "Anna: Rituals 3, 1 card laid" in text
-    assert "You have laid Tide from the Drowned City" in text
+    assert "You have laid “Tide from the Drowned City”" in text
     assert "Tide from" not in shown(scene, 1)
 
 

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Final
 
 from msgspec import Struct
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.segment import SegmentLines
@@ -26,6 +27,8 @@ TALL: Final = 30
 """From this height on, the moves stand one under the other however many they are."""
 LONG: Final = 12
 """On a lower screen more moves than these are grouped, even if a bare board left room for them."""
+TYPED: Final = 8
+"""Room behind the prompt."""
 NEWS: Final = (8, 4, 1, 0)
 """How many lines the news should have beside a board, if they need them; then fewer."""
 
@@ -39,9 +42,16 @@ def step(table: Table, ask: Ask) -> None:
     screen = Screen(table, ask)
     typed = screen.show()
     if not typed:
-        key = "terminal-prompt-back" if table.opened or table.page else "terminal-prompt"
-        typed = table.desk.ask(" › ".join((*table.opened, speaker.say(key))))
+        typed = table.desk.ask(prompt(table, speaker))
     answer(Turn(table, ask, screen.choices, typed, screen.menu))
+
+
+def prompt(table: Table, speaker: Speaker) -> str:
+    """What is to be typed, behind the group that is open if there is room to say which."""
+    back = bool(table.opened or table.page)
+    asked = speaker.say("terminal-prompt-back" if back else "terminal-prompt")
+    whole = " › ".join((*table.opened, asked))
+    return whole if cell_len(whole) + TYPED <= table.desk.console.width else asked
 
 
 def cover(table: Table, seat: Seat) -> bool:

@@ -147,7 +147,8 @@ class Reader:
     def _happened(self, room: int) -> RenderableType:
         """The events of this step; on a low screen as running text, and its end."""
         speaker, events = self.speaker, self.reel.happened(self.position, self.eyes)
-        told = [boards.told(speaker.event(each), self.reel.game, speaker) for each in events]
+        said = filter(None, map(speaker.event, events))
+        told = [boards.told(line, self.reel.game, speaker) for line in said]
         lines = self.desk.lines(Group(*told))
         if len(lines) > room:
             lines = self.desk.lines(Text(" ").join(told))[-max(room, 1) :]

@@ -28,6 +28,7 @@ from mythos.games.rise_of_the_cults.words import PLANS
 
 STYLES: Final = {"green": "green", "yellow": "yellow", "blue": "bright_blue", "red": "red", "": ""}
 LEVELS: Final = ("", "I", "II", "III")
+WIDTH: Final = 80
 BEFORE: Final = ("set_up", "draft")
 """Phases before anything but District cards lies on the board."""
 
@@ -45,7 +46,7 @@ class Board:
 
     def parts(self) -> Iterable[RenderableType]:
         view = self.view
-        yield Rule(self.head(), align="left", style="dim")
+        yield from self.heads()
         yield from self.announced()
         if self.is_laid_out:
             yield self.districts()
@@ -58,6 +59,22 @@ class Board:
             yield Text(self.line("dice", faces=view.dice), "bold")
         yield from self.hand()
 
+    def heads(self) -> Iterable[RenderableType]:
+        """Round, phase and First Cultist; the Plan in progress, below if there is no room."""
+        head, plan = self.head(), self.progress()
+        if plan and head.cell_len + len(plan) < WIDTH - 6:
+            head, plan = head.append(f" · {plan}"), ""
+        yield Rule(head, align="left", style="dim")
+        if plan:
+            yield Text(plan, "bold")
+
+    def progress(self) -> str:
+        view = self.view
+        if not view.plan:
+            return ""
+        where = view.plan_district
+        return self.line("in-progress", seat=view.active, plan=view.plan, district=where)
+
     def head(self) -> Text:
         view, speaker = self.view, self.speaker
         parts = [speaker.term("phase", view.phase)]
@@ -65,9 +82,6 @@ class Board:
             parts.insert(0, self.line("round", number=view.round, rounds=view.rounds))
         if not view.solo:
             parts.append(self.line("first", seat=view.first))
-        if view.plan:
-            where = view.plan_district
-            parts.append(self.line("in-progress", seat=view.active, plan=view.plan, district=where))
         return Text(" · ".join(parts), "bold")
 
     @property
@@ -126,17 +140,14 @@ class Board:
         return self.names(district.sites)
 
     def rituals(self, district: DistrictView) -> Text:
-        parts = [
-            Text(f"{self.name(each.seat)} {LEVELS[each.level]}", self.style(each.seat))
-            for each in district.rituals
-        ]
+        parts = [self.who(each.seat).append(f" {LEVELS[each.level]}") for each in district.rituals]
         if district.free_fields:
             parts.append(Text(self.line("free", number=district.free_fields), "dim"))
         return Text(", ").join(parts)
 
     def dominance(self, district: DistrictView) -> Text:
         held = [(seat, number) for seat, number in enumerate(district.dominance) if number]
-        parts = [Text(f"{self.name(seat)} {number}", self.style(seat)) for seat, number in held]
+        parts = [self.who(seat).append(f" {number}") for seat, number in held]
         free = district.dominance_fields - sum(district.dominance)
         if free:
             parts.append(Text(self.line("free", number=free), "dim"))
@@ -231,7 +242,7 @@ class Board:
             yield Text(f"  {self.side(side)}", self.style(side.seat))
         view = self.view
         if view.sealed or view.fist:
-            yield Text(self.line("sealed", cards=view.sealed, number=view.fist), "dim")
+            yield Text(self.line("sealed", cards=view.sealed or "–", number=view.fist), "dim")
 
     def side(self, side: Side) -> str:
         if not side.revealed:
@@ -240,7 +251,7 @@ class Board:
             "side-open",
             seat=side.seat,
             rituals=side.rituals,
-            cards=side.cards or ("–",),
+            cards=side.cards or "–",
             thugs=side.thugs or 0,
             bonus=side.bonus,
             total=side.total or 0,
@@ -289,7 +300,15 @@ class Board:
         return self.speaker.term("seat", str(seat)) if npc else self.speaker.name(seat)
 
     def names(self, seats: Sequence[int], between: str = ", ") -> Text:
-        return Text(between).join(Text(self.name(seat), self.style(seat)) for seat in seats)
+        return Text(between).join(map(self.who, seats))
+
+    def who(self, seat: int) -> Text:
+        """A cult in a narrow column: its letters, which the list of cults explains."""
+        return self.mark(seat)
+
+    def mark(self, seat: int) -> Text:
+        cult = self.view.seats[seat].cult
+        return Text(self.speaker.term("mark", cult) if cult else "", f"bold {self.style(seat)}")
 
     def style(self, seat: int) -> str:
         return STYLES[self.view.seats[seat].colour]

@@ -113,8 +113,9 @@ def know(view: View, speaker: Speaker) -> RenderableType:
 def details(view: View, speaker: Speaker) -> Iterator[tuple[str, RenderableType]]:
     """Districts, District cards, the City card, Objectives, the own cards."""
     board = Board(view, speaker)
+    named = ByName(view, speaker)
     for district in view.districts:
-        yield speaker.term("district", district.district), Group(*_district(board, district))
+        yield speaker.term("district", district.district), Group(*_district(named, district))
     sold = [info for info in view.cards if info.kind in ("guardian", "action")]
     yield board.line("all-district"), Group(*(_card(board, info) for info in sold))
     if view.solo:
@@ -129,6 +130,13 @@ def details(view: View, speaker: Speaker) -> Iterator[tuple[str, RenderableType]
 def stacks(view: View) -> Iterator[Stack]:
     for district in view.districts:
         yield from filter(None, (district.guardian, district.action))
+
+
+class ByName(Board):
+    """Where lines are long, cults are called by their players' names."""
+
+    def who(self, seat: int) -> Text:
+        return Text(self.name(seat), self.style(seat))
 
 
 def _district(board: Board, district: DistrictView) -> Iterable[Text]:
