@@ -57,7 +57,7 @@ def test_what_happens_is_said_to_a_screen_reader_in_its_order(house: House) -> N
     ann.move("give 1").click()
     bob.move("pass 2").click()
     spoken = ann.page.locator("[role=log][aria-live=polite] p")
-    expect(spoken).to_have_text(["You give the card to Bob.", "Bob passes it on to Cora."])
+    expect(spoken).to_have_text(["Ann gives the card to Bob.", "Bob passes it on to Cora."])
 
 
 def test_a_seat_is_chosen_on_the_board(house: House) -> None:
@@ -235,7 +235,7 @@ def test_a_spectator_sees_the_table_and_no_hidden_card(house: House) -> None:
     expect(ann.panel("Seats")).to_contain_text("One person watches.")
     ann.move("give 1").click()
     bob.move("take").click()
-    expect(watcher.panel("Log")).to_contain_text("Bob takes the card.")
+    expect(watcher.panel("Log")).to_contain_text("Bob takes the card unseen.")
     expect(watcher.page.locator(".cellar [data-seat] .card:not(.down)")).to_have_count(0)
     expect(ann.page.locator(".cellar [data-seat='1'] .card:not(.down)")).to_have_count(1)
     expect(

@@ -101,7 +101,7 @@ def test_commands_that_only_show() -> None:
     assert "AR-5.3: The active player gives" in shown[2]
     assert "AR-5.6: " in shown[3]
     assert "Your own card is among the 17 cards you cannot place" in shown[4]
-    assert "The whole log" in sitting.text or "You begin. Round 1: Anna has the deck." in shown[5]
+    assert "The whole log" in sitting.text or "Anna begins. Round 1: Anna has the deck." in shown[5]
 
 
 def test_what_is_typed_at_a_pause_answers_the_next_question(tmp_path: Path) -> None:

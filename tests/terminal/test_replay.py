@@ -65,7 +65,7 @@ def test_eyes(record: Record) -> None:
     assert "Bea (you)" in bea
     assert "Anna draws a card." in bea
     assert "Anna (you)" in anna
-    assert "You draw: " in anna
+    assert "Anna draws “" in anna
     assert again == everybody
     assert "There is no seat “nobody”. Seats: Anna, Bea, Carl, Dora, Eve, or all." in nobody
 

@@ -85,7 +85,8 @@ class Speaker:
 
     def say(self, key: str, **params: Any) -> str:
         """The text behind a key; English if the language lacks it, the key itself if both do."""
-        return self._find(key, params) or key
+        found = self._find(key, params)
+        return key if found is None else found
 
     def _find(self, key: str, params: Mapping[str, Any]) -> str | None:
         for bundle in self._bundles:
@@ -115,6 +116,7 @@ class Speaker:
         return self.say(f"{self.game.id}-{kind}-{value}") if self.game else value
 
     def event(self, event: Event) -> str:
+        """What happened; empty for what boards should know and no log needs to say."""
         if event.key == UNDONE:
             return self.say("undone", name=self.name(int(str(event.params["seat"]))))
         return self.in_game(f"event-{event.key}", event.params)
@@ -160,12 +162,18 @@ class Speaker:
 
     def _value(self, name: str, value: Any) -> Any:
         if isinstance(value, tuple):
-            return ", ".join(str(self._value(name.removesuffix("s"), each)) for each in value)
+            return ", ".join(self._each(name.removesuffix("s"), each) for each in value)
         if name in SEAT_PARAMS and isinstance(value, int):
             return self.name(value)
         if isinstance(value, str) and self.game is not None:
             return self._find(f"{self.game.id}-{name}-{value}", {}) or value
         return value
+
+    def _each(self, name: str, value: Any) -> str:
+        """One of a list; `<game>-each-<name>` sets it off, for a title may have a comma in it."""
+        said = str(self._value(name, value))
+        key = f"{self.game.id}-each-{name}" if self.game else ""
+        return self._find(key, {"name": said}) or said
 
 
 def clauses_of(game: AnyGame, lang: str) -> tuple[Clause, ...]:

@@ -1,15 +1,16 @@
 """Drawing a view: by the game's own screen, or as a plain table of what the view holds.
 
 A screen is a module. Its `draw` is named by `Game.screen`. Beside it these are welcome and not
-required: `smaller` (drawings for low screens, the largest first), `draw_all` (everybody's views as
-one board), `know` (what the viewer knows of the cards), `details` (what can be opened by its name),
-`paint` (colours for a line of the log), `tag` (a word behind a move in the menu, such as its price)
-and `headings` (what a move is found under in a long menu, and what it is called there).
+required: `smaller` (drawings for low screens, the largest first), `draw_all` and `smaller_all`
+(everybody's views as one board), `know` (what the viewer knows of the cards), `details` (what can
+be opened by its name), `paint` (colours for a line of the log), `tag` (a word behind a move in the
+menu, such as its price) and `headings` (what a move is found under in a long menu, and what it is
+called there).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -47,16 +48,35 @@ def drawings(view: Struct, game: AnyGame, speaker: Speaker) -> Iterator[Renderab
         yield from function(view, speaker)
 
 
-def draw_all(views: Sequence[Struct], game: AnyGame, speaker: Speaker) -> RenderableType:
+def fitting(
+    drawn: Iterable[RenderableType], lines: Callable[[RenderableType], int], room: int
+) -> RenderableType:
+    """The first drawing that is not higher than the room, or the last one."""
+    candidates = list(drawn)
+    return next((each for each in candidates if lines(each) <= room), candidates[-1])
+
+
+def drawings_all(
+    views: Sequence[Struct], game: AnyGame, speaker: Speaker
+) -> Iterator[RenderableType]:
     """Everybody's views as one board, or one under the other if the game has no such board."""
+    yield from _all_in_one(views, game, speaker)
+    function = _beside(game, "smaller_all")
+    if function is not None:
+        yield from function(views, speaker)
+
+
+def _all_in_one(
+    views: Sequence[Struct], game: AnyGame, speaker: Speaker
+) -> Iterator[RenderableType]:
     function = _beside(game, "draw_all")
     if function is not None:
-        drawn: RenderableType = function(views, speaker)
-        return drawn
+        yield function(views, speaker)
+        return
     parts: list[RenderableType] = []
     for seat, view in enumerate(views):
         parts += [Rule(Text(speaker.name(seat)), align="left"), draw(view, game, speaker)]
-    return Group(*parts)
+    yield Group(*parts)
 
 
 def know(view: Struct, game: AnyGame, speaker: Speaker) -> RenderableType:

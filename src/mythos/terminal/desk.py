@@ -57,6 +57,10 @@ class Desk:
                 return typed
         return ""
 
+    def height(self, content: RenderableType) -> int:
+        """How many lines something takes."""
+        return len(self.lines(content))
+
     def room(self, *parts: RenderableType) -> int:
         """How many lines are left beside these parts and the prompt."""
         return self.console.height - 1 - sum(len(self.lines(part)) for part in parts)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cached_property
 from typing import Final
 
 from msgspec import Struct
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.segment import SegmentLines
@@ -16,6 +19,7 @@ from mythos.core.seats import Seat
 from mythos.core.texts import Speaker
 from mythos.terminal import boards
 from mythos.terminal.commands import Turn, answer, confirm_leaving, take_back
+from mythos.terminal.desk import Desk
 from mythos.terminal.menu import Menu, flat, grouped, in_order
 from mythos.terminal.table import Table
 
@@ -23,6 +27,8 @@ TALL: Final = 30
 """From this height on, the moves stand one under the other however many they are."""
 LONG: Final = 12
 """On a lower screen more moves than these are grouped, even if a bare board left room for them."""
+TYPED: Final = 8
+"""Room behind the prompt."""
 NEWS: Final = (8, 4, 1, 0)
 """How many lines the news should have beside a board, if they need them; then fewer."""
 
@@ -36,9 +42,16 @@ def step(table: Table, ask: Ask) -> None:
     screen = Screen(table, ask)
     typed = screen.show()
     if not typed:
-        key = "terminal-prompt-back" if table.opened or table.page else "terminal-prompt"
-        typed = table.desk.ask(speaker.say(key))
+        typed = table.desk.ask(prompt(table, speaker))
     answer(Turn(table, ask, screen.choices, typed, screen.menu))
+
+
+def prompt(table: Table, speaker: Speaker) -> str:
+    """What is to be typed, behind the group that is open if there is room to say which."""
+    back = bool(table.opened or table.page)
+    asked = speaker.say("terminal-prompt-back" if back else "terminal-prompt")
+    whole = " › ".join((*table.opened, asked))
+    return whole if cell_len(whole) + TYPED <= table.desk.console.width else asked
 
 
 def cover(table: Table, seat: Seat) -> bool:
@@ -68,6 +81,19 @@ def can_take_back(table: Table, seat: Seat) -> bool:
     return True
 
 
+class Heights:
+    """How high drawings are, measured when somebody asks."""
+
+    def __init__(self, desk: Desk, drawn: Sequence[RenderableType]) -> None:
+        self._desk, self._drawn = desk, drawn
+        self._known: dict[int, int] = {}
+
+    def __getitem__(self, place: int) -> int:
+        if place not in self._known:
+            self._known[place] = self._desk.height(self._drawn[place])
+        return self._known[place]
+
+
 class Screen:
     """Board, news, question and moves, so that all of it fits the screen."""
 
@@ -85,27 +111,27 @@ class Screen:
         """The largest board beside which there is room for all moves, else for their groups."""
         table, desk = self.table, self.desk
         drawn = list(boards.drawings(self.view, table.game, self.speaker))
-        heights = [len(desk.lines(each)) for each in drawn]
+        heights = Heights(desk, drawn)
         tall = desk.console.height >= TALL
         whole = flat(self.choices, desk, tall=tall)
         listed = not table.opened and (tall or len(self.choices) <= LONG)
         middle = table.note.content if table.note else running(table, self.ask.seat)
         needed = len(desk.lines(middle))
         for wanted in (min(needed, most) for most in NEWS):
-            for board, height in zip(drawn, heights, strict=True):
-                if listed and height + whole.height + wanted <= self._room:
+            for place, board in enumerate(drawn):
+                if listed and heights[place] + whole.height + wanted <= self._room:
                     return board, whole
-            for board, height in zip(drawn, heights, strict=True):
-                menu = self._grouped(self._room - height - wanted)
-                if height + menu.height + wanted <= self._room and not menu.more:
+            for place, board in enumerate(drawn):
+                menu = self._grouped(self._room - heights[place] - wanted)
+                if heights[place] + menu.height + wanted <= self._room and not menu.more:
                     return board, menu
-        return drawn[-1], self._grouped(self._room - heights[-1])
+        return drawn[-1], self._grouped(self._room - heights[len(drawn) - 1])
 
     def _grouped(self, room: int) -> Menu:
         table = self.table
         return grouped(self.choices, self.desk, table.opened, table.page, max(room, 1))
 
-    @property
+    @cached_property
     def _room(self) -> int:
         """The lines for board, news and moves, without rules, question and prompt."""
         return self.desk.room(self.question) - 2

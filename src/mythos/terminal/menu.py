@@ -93,7 +93,10 @@ def flat(choices: Sequence[Choice], desk: Desk, *, tall: bool) -> Menu:
 def grouped(
     choices: Sequence[Choice], desk: Desk, opened: tuple[str, ...], page: int, room: int
 ) -> Menu:
-    """The groups under the opened heading, or its moves if they fit, in so many lines."""
+    """The groups under the opened heading, or its moves if they fit, in so many lines.
+
+    A single group is no choice: it stands open from the start if there is room.
+    """
     numbered = [
         (number, each)
         for number, each in enumerate(choices, 1)
@@ -104,12 +107,19 @@ def grouped(
     if opened and menu.height <= room:
         return menu
     cells, doors = _cells(numbered, opened)
-    if len(cells) == 1 and doors:
-        return grouped(choices, desk, next(iter(doors.values())), page, room)
-    menu = _laid(cells if doors else moves, desk, 3)
+    while len(doors) == 1:
+        (door,) = doors
+        inside = [each for each in numbered if each[1].headings[: len(doors[door])] == doors[door]]
+        wider, further = _cells(inside, doors[door])
+        at = next(place for place, cell in enumerate(cells) if cell.key == door)
+        opener = [*cells[:at], *wider, *cells[at + 1 :]]
+        if len(cells) > 1 and _laid(opener, desk, 3).height > room:
+            break
+        cells, doors = opener, further
+    menu = _laid(cells, desk, 3)
     if menu.height <= room:
         return Menu(menu.content, menu.height, doors)
-    return _paged(cells if doors else moves, desk, doors, page, room)
+    return _paged(cells, desk, doors, page, room)
 
 
 def _cells(

@@ -25,6 +25,8 @@ from mythos.terminal.table import Table
 DONE: Final = 0
 NOT_SAVED: Final = 1
 INTERRUPTED: Final = 130
+BESIDE: Final = 10
+"""Lines for the result, the seed and the shell's own prompt under the last board."""
 
 
 def play(
@@ -116,7 +118,8 @@ def show_end(table: Table, result: Result) -> None:
     with suppress(EOFError, KeyboardInterrupt):
         title = speaker.say("terminal-over")
         desk.pages(title, Group(*table.news(seat)), speaker.say("terminal-enter"))
-    board = boards.draw(table.match.view(seat), table.game, speaker)
+    drawn = boards.drawings(table.match.view(seat), table.game, speaker)
+    board = boards.fitting(drawn, desk.height, desk.console.height - BESIDE)
     desk.show([Rule(Text(speaker.say("terminal-over"))), board, Rule(style="dim")])
     say_result(table, result, speaker)
     desk.write(speaker.say("terminal-seal", commitment=table.match.header.commitment), "dim")

@@ -74,8 +74,8 @@ class Table:
     def log(self, seat: Seat, since: int = 0) -> list[Text]:
         """What the seat has heard, line by line."""
         speaker = self.speaker(seat)
-        events = self.match.heard(seat, since)
-        return [boards.told(speaker.event(event), self.game, speaker) for event in events]
+        said = map(speaker.event, self.match.heard(seat, since))
+        return [boards.told(line, self.game, speaker) for line in said if line]
 
     def news(self, seat: Seat) -> list[Text]:
         """What the seat has heard since its last move."""

@@ -21,7 +21,7 @@ web-copied = Der Link liegt in der Zwischenablage.
 
 ## Eingangshalle
 
-web-hero = Nehmt Platz. Die Sterne stehen fast richtig.
+web-hero = Nimm Platz. Die Sterne stehen fast richtig.
 web-hero-words = Lovecraft’sche Brettspiele, bei denen jede Regel gilt: mit Freunden oder allein gegen Bots. Ganz ohne Konto.
 web-your-name = Dein Name am Tisch
 web-games = Spiele

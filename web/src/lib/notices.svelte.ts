@@ -28,7 +28,7 @@ class Notices {
   }
 
   speak(...texts: string[]): void {
-    const lines = texts.map((text) => ({ id: this.next++, text }))
+    const lines = texts.filter(Boolean).map((text) => ({ id: this.next++, text }))
     this.spoken = [...this.spoken, ...lines].slice(-12)
   }
 }

@@ -28,6 +28,7 @@ from mythos.games.rise_of_the_cults.words import PLANS
 
 STYLES: Final = {"green": "green", "yellow": "yellow", "blue": "bright_blue", "red": "red", "": ""}
 LEVELS: Final = ("", "I", "II", "III")
+WIDTH: Final = 80
 BEFORE: Final = ("set_up", "draft")
 """Phases before anything but District cards lies on the board."""
 
@@ -45,9 +46,11 @@ class Board:
 
     def parts(self) -> Iterable[RenderableType]:
         view = self.view
-        yield Rule(self.head(), align="left", style="dim")
+        yield from self.heads()
         yield from self.announced()
-        yield self.districts()
+        if self.is_laid_out:
+            yield self.districts()
+        yield self.sale()
         yield self.seats()
         yield from self.plan_boards()
         if view.confrontation is not None:
@@ -56,6 +59,22 @@ class Board:
             yield Text(self.line("dice", faces=view.dice), "bold")
         yield from self.hand()
 
+    def heads(self) -> Iterable[RenderableType]:
+        """Round, phase and First Cultist; the Plan in progress, below if there is no room."""
+        head, plan = self.head(), self.progress()
+        if plan and head.cell_len + len(plan) < WIDTH - 6:
+            head, plan = head.append(f" · {plan}"), ""
+        yield Rule(head, align="left", style="dim")
+        if plan:
+            yield Text(plan, "bold")
+
+    def progress(self) -> str:
+        view = self.view
+        if not view.plan:
+            return ""
+        where = view.plan_district
+        return self.line("in-progress", seat=view.active, plan=view.plan, district=where)
+
     def head(self) -> Text:
         view, speaker = self.view, self.speaker
         parts = [speaker.term("phase", view.phase)]
@@ -63,10 +82,11 @@ class Board:
             parts.insert(0, self.line("round", number=view.round, rounds=view.rounds))
         if not view.solo:
             parts.append(self.line("first", seat=view.first))
-        if view.plan:
-            where = view.plan_district
-            parts.append(self.line("in-progress", seat=view.active, plan=view.plan, district=where))
         return Text(" · ".join(parts), "bold")
+
+    @property
+    def is_at_the_table(self) -> bool:
+        return 0 <= self.view.seat < len(self.view.seats)
 
     @property
     def is_laid_out(self) -> bool:
@@ -98,15 +118,11 @@ class Board:
             table.add_column(
                 Text(name, "bold"), max_width=18 if len(self.view.districts) > 3 else 25
             )
-        rows = [("guardian", self.guardian), ("action", self.action)]
-        if self.is_laid_out:
-            rows = [
-                ("sanity", self.sanity), ("investigators", self.investigators),
-                ("sites", self.sites), ("rituals", self.rituals), ("dominance", self.dominance),
-                ("plans", self.plans), *rows, ("site-cost", self.site_cost),
-                ("ritual-costs", self.ritual_costs),
-            ]  # fmt: skip
-        for label, cell in rows:
+        for label, cell in (
+            ("sanity", self.sanity), ("investigators", self.investigators), ("sites", self.sites),
+            ("rituals", self.rituals), ("dominance", self.dominance), ("plans", self.plans),
+            ("site-cost", self.site_cost), ("ritual-costs", self.ritual_costs),
+        ):  # fmt: skip
             table.add_row(self.line(label), *(cell(each) for each in self.view.districts))
         return table
 
@@ -124,17 +140,14 @@ class Board:
         return self.names(district.sites)
 
     def rituals(self, district: DistrictView) -> Text:
-        parts = [
-            Text(f"{self.name(each.seat)} {LEVELS[each.level]}", self.style(each.seat))
-            for each in district.rituals
-        ]
+        parts = [self.who(each.seat).append(f" {LEVELS[each.level]}") for each in district.rituals]
         if district.free_fields:
             parts.append(Text(self.line("free", number=district.free_fields), "dim"))
         return Text(", ").join(parts)
 
     def dominance(self, district: DistrictView) -> Text:
         held = [(seat, number) for seat, number in enumerate(district.dominance) if number]
-        parts = [Text(f"{self.name(seat)} {number}", self.style(seat)) for seat, number in held]
+        parts = [self.who(seat).append(f" {number}") for seat, number in held]
         free = district.dominance_fields - sum(district.dominance)
         if free:
             parts.append(Text(self.line("free", number=free), "dim"))
@@ -163,6 +176,23 @@ class Board:
     def ritual_costs(self, district: DistrictView) -> Text:
         return Text(" / ".join(map(str, district.ritual_costs)))
 
+    def sale(self) -> Table:
+        """The District cards that lie in the districts, with price and icons."""
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(no_wrap=True)
+        table.add_row("", *(Text(self.line(each), "dim") for each in ("guardian", "action")))
+        for district in self.view.districts:
+            name = Text(self.speaker.term("district", district.district), "bold")
+            table.add_row(name, self.offer(district.guardian), self.offer(district.action))
+        return table
+
+    def offer(self, stack: Stack | None) -> Text:
+        if stack is None:
+            return Text("–", "dim")
+        card, price = self.title(stack.card), stack.price
+        text = Text(self.line("offer", card=card, price=price, left=stack.left))
+        return text.append(f" {self.icons(self.infos[stack.card])}", "bold")
+
     # Cults.
 
     def seats(self) -> Table:
@@ -176,7 +206,10 @@ class Board:
         for seat in self.view.seats:
             name = Text(self.name(seat.seat), self.style(seat.seat))
             if seat.cult:
-                mark, god = (self.speaker.term(kind, seat.cult) for kind in ("mark", "god"))
+                mark, god = (
+                    self.speaker.term("mark", seat.cult),
+                    self.speaker.term("god", seat.cult),
+                )
                 name.append(f" ({mark}, {god})", "dim")
             table.add_row(name, *self.numbers(seat))
         return table
@@ -209,7 +242,7 @@ class Board:
             yield Text(f"  {self.side(side)}", self.style(side.seat))
         view = self.view
         if view.sealed or view.fist:
-            yield Text(self.line("sealed", cards=view.sealed, number=view.fist), "dim")
+            yield Text(self.line("sealed", cards=view.sealed or "–", number=view.fist), "dim")
 
     def side(self, side: Side) -> str:
         if not side.revealed:
@@ -218,7 +251,7 @@ class Board:
             "side-open",
             seat=side.seat,
             rituals=side.rituals,
-            cards=side.cards or ("–",),
+            cards=side.cards or "–",
             thugs=side.thugs or 0,
             bonus=side.bonus,
             total=side.total or 0,
@@ -227,7 +260,7 @@ class Board:
     def hand(self) -> Iterable[RenderableType]:
         """The own tokens and cards with their icons and words."""
         view = self.view
-        if view.seat >= len(view.seats):
+        if not self.is_at_the_table:
             return
         yield self.tokens()
         grid = Table.grid(padding=(0, 1, 0, 0))
@@ -241,9 +274,12 @@ class Board:
         yield grid if view.hand else Text(f"{self.line('hand')}: {self.line('no-hand')}", "dim")
 
     def tokens(self) -> Text:
-        thugs, adepts, freaks = self.view.tokens.values()
-        tokens = self.line("tokens", thugs=thugs, adepts=adepts, freaks=freaks)
+        tokens = self.line("tokens", **self.counts())
         return Text.assemble((tokens, "bold"), (f"   {self.line('icons')}", "dim"))
+
+    def counts(self) -> dict[str, int]:
+        thugs, adepts, freaks = self.view.tokens.values()
+        return {"thugs": thugs, "adepts": adepts, "freaks": freaks}
 
     # Words.
 
@@ -264,7 +300,15 @@ class Board:
         return self.speaker.term("seat", str(seat)) if npc else self.speaker.name(seat)
 
     def names(self, seats: Sequence[int], between: str = ", ") -> Text:
-        return Text(between).join(Text(self.name(seat), self.style(seat)) for seat in seats)
+        return Text(between).join(map(self.who, seats))
+
+    def who(self, seat: int) -> Text:
+        """A cult in a narrow column: its letters, which the list of cults explains."""
+        return self.mark(seat)
+
+    def mark(self, seat: int) -> Text:
+        cult = self.view.seats[seat].cult
+        return Text(self.speaker.term("mark", cult) if cult else "", f"bold {self.style(seat)}")
 
     def style(self, seat: int) -> str:
         return STYLES[self.view.seats[seat].colour]

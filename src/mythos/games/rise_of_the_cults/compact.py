@@ -10,19 +10,23 @@ from math import ceil
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from mythos.core.texts import Speaker
-from mythos.games.rise_of_the_cults.board import Board
-from mythos.games.rise_of_the_cults.visibility import DistrictView, SeatView, Stack, View
+from mythos.games.rise_of_the_cults.board import WIDTH, Board
+from mythos.games.rise_of_the_cults.visibility import (
+    Confrontation,
+    DistrictView,
+    SeatView,
+    Side,
+    View,
+)
 
 PLANS_SHOWN: Final = 4
 """So many markers of a stack, from the top; how many lie below is a number."""
 FREE: Final = "○"
 """A field that nobody has taken."""
-WIDTH: Final = 80
 GAP: Final = 3
 
 
@@ -41,7 +45,7 @@ class Small(Board):
 
     def parts(self, *more: RenderableType, words: bool = True) -> Iterable[RenderableType]:
         view = self.view
-        yield Rule(self.head(), align="left", style="dim")
+        yield from self.heads()
         yield from self.announced(city=words)
         if self.is_laid_out:
             yield self.map()
@@ -50,11 +54,24 @@ class Small(Board):
         if view.phase == "draft":
             yield Text(self.line("draft-help"), "dim")
         if view.confrontation is not None:
-            yield from self.fight(view.confrontation)
+            yield from (self.fight if words else self.brief_fight)(view.confrontation)
         if view.dice:
             yield Text(self.line("dice", faces=view.dice), "bold")
         if self.is_laid_out:
             yield from more
+
+    def brief_fight(self, fight: Confrontation) -> Iterable[Text]:
+        """A line for each side, without the names of its cards."""
+        for side in fight.sides:
+            yield Text(self.brief_side(side), self.style(side.seat))
+
+    def brief_side(self, side: Side) -> str:
+        if not side.revealed:
+            return self.side(side)
+        return self.line(
+            "side-brief", seat=side.seat, rituals=side.rituals, number=len(side.cards),
+            thugs=side.thugs or 0, bonus=side.bonus, total=side.total or 0,
+        )  # fmt: skip
 
     # Districts.
 
@@ -97,22 +114,6 @@ class Small(Board):
         below = len(plans) - len(top)
         return text.append(f" +{below}", "dim") if below else text
 
-    def sale(self) -> Table:
-        """The District cards that lie in the districts, with price and icons."""
-        table = Table.grid(padding=(0, 2, 0, 0))
-        table.add_column(no_wrap=True)
-        table.add_row("", *(Text(self.line(each), "dim") for each in ("guardian", "action")))
-        for district in self.view.districts:
-            name = Text(self.speaker.term("district", district.district), "bold")
-            table.add_row(name, self.offer(district.guardian), self.offer(district.action))
-        return table
-
-    def offer(self, stack: Stack | None) -> Text:
-        if stack is None:
-            return Text("–", "dim")
-        text = Text(self.line("offer", card=self.title(stack.card), price=stack.price))
-        return text.append(f" {self.icons(self.infos[stack.card])}", "bold")
-
     # Cults.
 
     def cults(self) -> Table:
@@ -139,15 +140,11 @@ class Small(Board):
         """The letters of a cult and who leads it."""
         return self.mark(seat.seat).append(f" {self.name(seat.seat)}", "default")
 
-    def mark(self, seat: int) -> Text:
-        cult = self.view.seats[seat].cult
-        return Text(self.speaker.term("mark", cult) if cult else "", f"bold {self.style(seat)}")
-
     # The own hand.
 
     def titles(self) -> Iterable[RenderableType]:
         """The own tokens, and the cards by icons and title, in columns."""
-        if self.view.seat >= len(self.view.seats):
+        if not self.is_at_the_table:
             return
         yield self.tokens()
         cards = [self.held(name) for name in self.view.hand]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
+from msgspec.structs import replace
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from mythos.core.moves import Move
+from mythos.core.seats import SPECTATOR
 from mythos.core.texts import Speaker
 from mythos.games.rise_of_the_cults import compact
 from mythos.games.rise_of_the_cults.board import Board
@@ -24,6 +26,28 @@ def draw(view: View, speaker: Speaker) -> RenderableType:
 def smaller(view: View, speaker: Speaker) -> Iterator[RenderableType]:
     """The same on low screens."""
     yield from compact.smaller(view, speaker)
+
+
+def draw_all(views: Sequence[View], speaker: Speaker) -> RenderableType:
+    """The table with everybody's hands."""
+    return Group(draw(_open(views), speaker), *_hands(views, speaker))
+
+
+def smaller_all(views: Sequence[View], speaker: Speaker) -> Iterator[RenderableType]:
+    for drawn in compact.smaller(_open(views), speaker):
+        yield Group(drawn, *_hands(views, speaker))
+
+
+def _open(views: Sequence[View]) -> View:
+    return replace(views[0], seat=SPECTATOR, hand=(), sealed=(), fist=0)
+
+
+def _hands(views: Sequence[View], speaker: Speaker) -> Iterator[Text]:
+    for view in views:
+        board = Board(view, speaker)
+        cards = ", ".join(map(board.title, (*view.hand, *view.sealed))) or board.line("no-hand")
+        name = (f"{board.name(view.seat)}: ", f"bold {board.style(view.seat)}")
+        yield Text.assemble(name, f"{cards} · {board.line('tokens', **board.counts())}")
 
 
 def paint(line: Text, speaker: Speaker) -> None:
@@ -89,8 +113,9 @@ def know(view: View, speaker: Speaker) -> RenderableType:
 def details(view: View, speaker: Speaker) -> Iterator[tuple[str, RenderableType]]:
     """Districts, District cards, the City card, Objectives, the own cards."""
     board = Board(view, speaker)
+    named = ByName(view, speaker)
     for district in view.districts:
-        yield speaker.term("district", district.district), Group(*_district(board, district))
+        yield speaker.term("district", district.district), Group(*_district(named, district))
     sold = [info for info in view.cards if info.kind in ("guardian", "action")]
     yield board.line("all-district"), Group(*(_card(board, info) for info in sold))
     if view.solo:
@@ -105,6 +130,13 @@ def details(view: View, speaker: Speaker) -> Iterator[tuple[str, RenderableType]
 def stacks(view: View) -> Iterator[Stack]:
     for district in view.districts:
         yield from filter(None, (district.guardian, district.action))
+
+
+class ByName(Board):
+    """Where lines are long, cults are called by their players' names."""
+
+    def who(self, seat: int) -> Text:
+        return Text(self.name(seat), self.style(seat))
 
 
 def _district(board: Board, district: DistrictView) -> Iterable[Text]:

@@ -126,9 +126,9 @@ class SeatView(Struct, frozen=True):
     counted: dict[str, int]
     """Cultist tokens as whoever has counted along knows them (RC-16.1).
 
-    RULING: gains and payments are public, so this is no secret. The board does not show it; whoever
-    asks for what he knows is told, for nobody should need paper. A closed fist is not opened: until
-    the reveal its Thugs count as held (RC-12.7).
+    RULING: gains and payments are public, so this is no secret, and bots may count along. No client
+    displays it: behind a screen is behind a screen, and remembering is part of the game. A closed
+    fist is not opened: until the reveal its Thugs count as held (RC-12.7).
     """
 
 

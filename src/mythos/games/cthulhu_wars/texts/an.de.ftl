@@ -8,7 +8,7 @@ cthulhu-wars-unit-yothan = Yothaner
 cthulhu-wars-token-cathedral = Kathedrale
 
 cthulhu-wars-event-dematerialize = { $seat } dematerialisiert Einheiten: { $origin } → { $zone }.
-cthulhu-wars-event-carried = { $unit } erscheint: { $zone }.
+cthulhu-wars-event-carried = Es erscheint: { $unit } ({ $zone }).
 cthulhu-wars-event-cathedral = { $seat } baut eine Kathedrale: { $zone }.
 cthulhu-wars-event-cathedral-gone = Eine Kathedrale von { $seat } ist nicht mehr: { $zone }.
 cthulhu-wars-event-free-monsters = { $seat } lässt alle Gegner umsonst ein Monster einsetzen.

@@ -8,7 +8,7 @@ cthulhu-wars-unit-yothan = Yothan
 cthulhu-wars-token-cathedral = Cathedral
 
 cthulhu-wars-event-dematerialize = { $seat } dematerializes units: from { $origin } to { $zone }.
-cthulhu-wars-event-carried = { $unit } appears: { $zone }.
+cthulhu-wars-event-carried = It appears: { $unit } ({ $zone }).
 cthulhu-wars-event-cathedral = { $seat } builds a Cathedral: { $zone }.
 cthulhu-wars-event-cathedral-gone = A Cathedral of { $seat } is no more: { $zone }.
 cthulhu-wars-event-free-monsters = { $seat } lets every enemy place a Monster for nothing.

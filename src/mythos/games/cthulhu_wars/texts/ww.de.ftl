@@ -24,7 +24,7 @@ cthulhu-wars-ask-arctic-wind = Wer geht mit Ithaqua ({ $zone })?
 
 cthulhu-wars-move-hibernate = Tiefschlaf bis zum Ende der Aktionsphase
 cthulhu-wars-move-eternal = Ewigkeit: 1 Macht, und Rhan-Tegoth geschieht nichts
-cthulhu-wars-move-claim-book = Jetzt ein Zauberbuch nehmen: { $book }
+cthulhu-wars-move-claim-book = Jetzt ein Zauberbuch nehmen: „{ $book }“
 cthulhu-wars-move-ride-the-wind = Mitnehmen: { $unit }
 cthulhu-wars-move-berserkergang = Berserkerrausch: Der Gegner verliert eine Einheit
 cthulhu-wars-move-cannibalism = Kannibalismus: { $unit } platzieren

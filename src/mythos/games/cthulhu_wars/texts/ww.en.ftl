@@ -24,7 +24,7 @@ cthulhu-wars-ask-arctic-wind = Who goes with Ithaqua ({ $zone })?
 
 cthulhu-wars-move-hibernate = Hibernate until the end of the Action Phase
 cthulhu-wars-move-eternal = Eternal: 1 Power, and nothing happens to Rhan-Tegoth
-cthulhu-wars-move-claim-book = Take a spellbook now: { $book }
+cthulhu-wars-move-claim-book = Take a spellbook now: “{ $book }”
 cthulhu-wars-move-ride-the-wind = Take along: { $unit }
 cthulhu-wars-move-berserkergang = Berserkergang: the enemy loses a unit
 cthulhu-wars-move-cannibalism = Cannibalism: place { $unit }
