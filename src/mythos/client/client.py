@@ -101,6 +101,11 @@ class Client:
         found: list[dict[str, Any]] = answer["tables"]
         return found
 
+    async def rematch(self, table: str) -> str:
+        """Another game with the people of a finished one, where I get my seat; its table's id."""
+        another: str = (await self.ask("POST", f"/api/tables/{table}/rematch"))["table"]
+        return another
+
     async def invitations(self, table: str) -> list[str]:
         answer = await self.ask("GET", f"/api/tables/{table}/invitations")
         found: list[str] = answer["invitations"]

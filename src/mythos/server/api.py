@@ -15,7 +15,7 @@ from mythos.core.game import Result
 from mythos.core.registry import find_game, game_ids
 from mythos.core.replay import Chanced
 from mythos.core.texts import LANGUAGES, Clause, clauses_of, texts_of
-from mythos.server import answers, daily
+from mythos.server import answers, daily, rematch
 from mythos.server.answers import Shelf
 from mythos.server.bots import Crew, Hint, WorkerDied
 from mythos.server.daily import Daily, Entry
@@ -97,6 +97,8 @@ class TableInfo(Struct, frozen=True):
     options: dict[str, Any]
     mine: tuple[int, ...]
     """The seats of whoever asks."""
+    kept: tuple[int, ...]
+    """The open seats that are kept for whoever asks."""
     owner: bool
     """Whether the table is theirs: they invite, and give seats to bots and back."""
     scored: bool
@@ -260,6 +262,7 @@ def table_info(table: Table, claim: Claim | None) -> TableInfo:
         table.header.commitment,
         table.header.options,
         tuple(n for n, each in enumerate(table.seats) if person and each.person == person),
+        tuple(n for n, each in enumerate(table.seats) if person and each.kept == person),
         bool(person) and table.stored.owner == person,
         table.scored,
     )
@@ -461,6 +464,16 @@ async def rename(context: Context) -> Me:
     return me(context, await context.run(lambda: context.service.rename(context.claim, name)))
 
 
+async def another_game(context: Context) -> TableInfo:
+    """In two steps: what the second does follows from what the first has made durable."""
+    service, claim, last = context.service, context.claim, context.table
+    await context.run(lambda: rematch.agree(service, claim, last))
+    info: TableInfo = await context.run(
+        lambda: table_info(rematch.join(service, claim, last), claim)
+    )
+    return info
+
+
 async def report(context: Context) -> ReportId:
     words = context.body.words
     made = await context.run(lambda: context.service.report(context.claim, context.table, words))
@@ -507,6 +520,10 @@ ROUTES: Final = (
     Route(
         "GET", "/api/tables/{table}/dice", "All rolls and draws of a finished game", Nothing, Dice,
         show_dice,
+    ),
+    Route(
+        "POST", "/api/tables/{table}/rematch", "Another game with the same people", Nothing,
+        TableInfo, another_game,
     ),
     Route(
         "GET", "/api/texts/{lang}", "The words of the house, or of a game", Nothing, Texts,

@@ -12,6 +12,7 @@ from msgspec import Struct
 from mythos.bots import adviser, make_bot
 from mythos.core.dice import commitment, fresh_seed
 from mythos.core.errors import BadRecord, BadSeat, MythosError, NotYourTurn
+from mythos.core.game import AnyGame
 from mythos.core.record import FORMAT, Header
 from mythos.core.registry import find_game
 from mythos.core.replay import chances, count_moves, replay
@@ -26,6 +27,7 @@ from mythos.server.errors import (
     NotOver,
     NotSignedIn,
     NotYourSeat,
+    SeatKept,
     SeatTaken,
 )
 from mythos.server.identity import Claim, Identity, fresh_id
@@ -123,24 +125,40 @@ class Service:
     ) -> Table:
         """A new table, with the seats as wished; full of bots and oneself it begins at once."""
         person = self.person(claim)
-        if self.engine.running() >= self.max_tables:
-            raise Busy
         game = find_game(game_id)
         agreed = game.read_options(options, len(wishes))
-        holders = [self._holder(game_id, person, wish, n) for n, wish in enumerate(wishes)]
+        holders = [self.holder(game_id, person, wish, n) for n, wish in enumerate(wishes)]
+        table = self.lay_table(person.id, game, agreed, len(wishes), table_id, seed)
+        for seat, holder in enumerate(holders):
+            if not holder.is_open:
+                self.give(table, seat, holder)
+        return table
+
+    def lay_table(
+        self,
+        owner: str,
+        game: AnyGame,
+        agreed: Struct,
+        players: int,
+        table_id: str = "",
+        seed: bytes = b"",
+    ) -> Table:
+        """A new table at which nobody sits yet."""
+        if self.engine.running() >= self.max_tables:
+            raise Busy
         scored, seed = bool(seed), seed or fresh_seed()
         header = Header(
             FORMAT,
             game.id,
             game.rules_version,
             msgspec.to_builtins(agreed),
-            ("",) * len(wishes),
+            ("",) * players,
             commitment(seed),
         )
         stored = StoredTable(
             table_id or fresh_id(),
             game.id,
-            person.id,
+            owner,
             time.time(),
             msgspec.json.encode(header),
             seed,
@@ -149,12 +167,9 @@ class Service:
         table.scored = scored
         self.storage.add_table(stored, listing_of(table))
         self.engine.keep(table)
-        for seat, holder in enumerate(holders):
-            if not holder.is_open:
-                self._give(table, seat, holder)
         return table
 
-    def _holder(self, game_id: str, person: Person, wish: SeatWish, seat: Seat) -> Holder:
+    def holder(self, game_id: str, person: Person, wish: SeatWish, seat: Seat) -> Holder:
         if wish.kind == "me":
             return Holder(person=person.id, name=person.name)
         if wish.kind == "bot":
@@ -164,7 +179,8 @@ class Service:
             return Holder()
         raise BadRequest("a seat is for me, open, or a bot")
 
-    def _give(self, table: Table, seat: Seat, holder: Holder) -> None:
+    def give(self, table: Table, seat: Seat, holder: Holder) -> None:
+        """A seat changes hands; it becomes durable with this batch."""
         for row in table.give_seat(seat, holder):
             self.engine.stage(table, row)
 
@@ -180,7 +196,9 @@ class Service:
             raise SeatTaken(seat)
         if invitation and not self.identity.is_invitation(invitation, table_id, seat):
             raise NotAllowed("this invitation is for another seat")
-        self._give(table, seat, Holder(person=person.id, name=person.name))
+        if holder.kept not in ("", person.id) and not invitation:
+            raise SeatKept(seat, holder.name)
+        self.give(table, seat, Holder(person=person.id, name=person.name))
         return table
 
     def change_seat(self, claim: Claim | None, table_id: str, seat: Seat, wish: SeatWish) -> Table:
@@ -198,10 +216,10 @@ class Service:
             raise SeatTaken(seat)
         if table.scored:
             raise NotAllowed("this is a scored attempt")
-        holder = self._holder(table.stored.game, person, wish, seat)
+        holder = self.holder(table.stored.game, person, wish, seat)
         if wish.kind == "open" and table.match is not None:
             raise BadRequest("a running game's seat goes to a bot until somebody takes it")
-        self._give(table, seat, holder)
+        self.give(table, seat, holder)
         return table
 
     def hand_over(self, claim: Claim | None, table_id: str, seat: Seat, invitation: str) -> Table:
@@ -215,7 +233,7 @@ class Service:
             raise SeatTaken(seat)
         if not self.identity.is_invitation(invitation, table_id, seat):
             raise NotAllowed("a bot's seat needs the owner's invitation")
-        self._give(table, seat, Holder(person=person.id, name=person.name))
+        self.give(table, seat, Holder(person=person.id, name=person.name))
         return table
 
     def invitations(self, claim: Claim | None, table_id: str) -> list[str]:

@@ -610,6 +610,7 @@ export interface TableInfo {
   commitment: string
   options: Record<string, unknown>
   mine: number[]
+  kept: number[]
   owner: boolean
   scored: boolean
 }

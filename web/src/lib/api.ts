@@ -64,6 +64,7 @@ export const api = {
   tables: (which: string) => ask<Tables>('GET', `/api/tables?which=${which}`),
   table: (table: string) => ask<TableInfo>('GET', at(table)),
   open: (table: NewTable) => ask<TableInfo>('POST', '/api/tables', table),
+  rematch: (table: string) => ask<TableInfo>('POST', at(table, '/rematch')),
   invitations: (table: string) => ask<Invitations>('GET', at(table, '/invitations')),
   takeSeat: (table: string, seat: number, invitation: string) =>
     ask<TableInfo>('POST', at(table, `/seats/${seat}`), { invitation }),
