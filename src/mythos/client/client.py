@@ -136,6 +136,10 @@ class Client:
         query = {"moves": moves} | ({} if seat is None else {"seat": seat})
         return await self.ask("GET", f"/api/tables/{table}/position", **query)
 
+    async def open_position(self, table: str, moves: int) -> dict[str, Any]:
+        """A finished game after so many moves, with nothing hidden."""
+        return await self.ask("GET", f"/api/tables/{table}/position", moves=moves, open=1)
+
     async def report(self, table: str, words: str) -> str:
         answer = await self.ask("POST", f"/api/tables/{table}/reports", {"words": words})
         made: str = answer["report"]

@@ -14,6 +14,7 @@ from mythos import __version__
 from mythos.core.game import Result
 from mythos.core.registry import find_game, game_ids
 from mythos.core.replay import Chanced
+from mythos.core.seats import SPECTATOR
 from mythos.core.texts import LANGUAGES, Clause, clauses_of, texts_of
 from mythos.server import answers, daily, rematch
 from mythos.server.answers import Shelf
@@ -24,7 +25,7 @@ from mythos.server.eyes import seats_of
 from mythos.server.identity import Claim, Identity, fits, hash_password
 from mythos.server.offer import GameInfo, game_info
 from mythos.server.protocol import ErrorInfo, SeatInfo
-from mythos.server.service import SeatWish, Service
+from mythos.server.service import Eyes, SeatWish, Service
 from mythos.server.statistics import Statistics, statistics_of
 from mythos.server.storage.interface import Listing, Person
 from mythos.server.table import Table
@@ -142,6 +143,22 @@ class Position(Struct, frozen=True):
     """How many moves the game has."""
     asked: tuple[int, ...]
     result: Result | None
+
+
+class LogLine(Struct, frozen=True):
+    """What happened, and after how many moves."""
+
+    at: int
+    key: str
+    params: dict[str, Any]
+
+
+class GameLog(Struct, frozen=True):
+    """A finished game as it was told; it can be looked at from the first move to the last."""
+
+    first: int
+    last: int
+    lines: list[LogLine]
 
 
 class Games(Struct, frozen=True):
@@ -377,12 +394,28 @@ async def show_record(context: Context) -> web.Response:
     return web.Response(text=text, content_type="application/jsonl")
 
 
-async def show_position(context: Context) -> Position:
+def eyes_of(context: Context) -> Eyes:
+    """With whose eyes to look back: a seat's, with nothing hidden, or a spectator's."""
     query = context.request.query
-    moves = read_number("moves", query.get("moves", "0"))
-    seat = read_number("seat", query["seat"]) if "seat" in query else None
-    found = await context.run(lambda: context.service.position(context.table, moves, seat))
+    opened = read_number("open", query.get("open", "0")) > 0
+    if opened and "seat" in query:
+        raise BadRequest("a seat's eyes are not open eyes")
+    if opened:
+        return "open"
+    return read_number("seat", query["seat"]) if "seat" in query else SPECTATOR
+
+
+async def show_position(context: Context) -> Position:
+    moves = read_number("moves", context.request.query.get("moves", "0"))
+    eyes = eyes_of(context)
+    found = await context.run(lambda: context.service.position(context.table, moves, eyes))
     return msgspec.convert(found, Position)
+
+
+async def show_log(context: Context) -> GameLog:
+    eyes = eyes_of(context)
+    found = await context.run(lambda: context.service.story(context.table, eyes))
+    return msgspec.convert(found, GameLog)
 
 
 async def show_dice(context: Context) -> Dice:
@@ -515,7 +548,12 @@ ROUTES: Final = (
     ),
     Route(
         "GET", "/api/tables/{table}/position", "A finished game at any move, with any eyes",
-        Nothing, Position, show_position, {"moves": (int, False), "seat": (int, False)},
+        Nothing, Position, show_position,
+        {"moves": (int, False), "seat": (int, False), "open": (int, False)},
+    ),
+    Route(
+        "GET", "/api/tables/{table}/log", "All that was told in a finished game, to any eyes",
+        Nothing, GameLog, show_log, {"seat": (int, False), "open": (int, False)},
     ),
     Route(
         "GET", "/api/tables/{table}/dice", "All rolls and draws of a finished game", Nothing, Dice,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -12,10 +12,12 @@ from msgspec import Struct
 from mythos.bots import adviser, make_bot
 from mythos.core.dice import commitment, fresh_seed
 from mythos.core.errors import BadRecord, BadSeat, MythosError, NotYourTurn
+from mythos.core.events import Event
 from mythos.core.game import AnyGame
+from mythos.core.match import Match
 from mythos.core.record import FORMAT, Header
 from mythos.core.registry import find_game
-from mythos.core.replay import chances, count_moves, replay
+from mythos.core.replay import chances, count_moves, positions, replay
 from mythos.core.seats import SPECTATOR, Seat
 from mythos.server.bots import Question as BotQuestion
 from mythos.server.engine import Engine
@@ -55,6 +57,8 @@ from mythos.server.table import Table, seat_key
 from mythos.server.tidying import listing_of
 
 MAX_NAME: Final = 40
+Eyes: TypeAlias = Seat | Literal["open"]
+"""With whose eyes a finished game is looked at; open: nothing is hidden."""
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -368,29 +372,45 @@ class Service:
             raise NotOver
         return table.record().text()
 
-    def position(self, table_id: str, moves: int, seat: Seat | None) -> dict[str, Any]:
-        """Any position of a finished game, with any seat's eyes."""
+    def finished(self, table_id: str, eyes: Eyes) -> Table:
+        """A table whose game is over, where somebody looks back with these eyes."""
         table = self.engine.table(table_id)
         if table.status != "finished":
             raise NotOver
-        if seat is not None:
-            check_seat(table, seat)
+        if not isinstance(eyes, str) and eyes != SPECTATOR:
+            check_seat(table, eyes)
+        return table
+
+    def position(self, table_id: str, moves: int, eyes: Eyes) -> dict[str, Any]:
+        """Any position of a finished game, with any seat's eyes or with nothing hidden."""
+        table = self.finished(table_id, eyes)
         try:
             match = replay(table.game, table.record(), moves)
         except BadRecord as error:
             raise BadRequest(str(error)) from None
-        eyes = SPECTATOR if seat is None else seat
-        heard = [{"key": event.key, "params": event.params} for event in match.heard(eyes)]
-        view = msgspec.to_builtins(match.view(eyes))
+        view = match.open_view() if isinstance(eyes, str) else match.view(eyes)
         return {
             "moves": moves,
-            "view": view,
-            "told": heard[-50:],
+            "view": msgspec.to_builtins(view),
+            "told": [
+                {"key": event.key, "params": event.params} for event in heard_by(match, eyes)[-50:]
+            ],
             "over": match.over,
             "last": count_moves(table.record()),
             "asked": tuple(ask.seat for ask in match.asked),
             "result": match.result,
         }
+
+    def story(self, table_id: str, eyes: Eyes) -> dict[str, Any]:
+        """All that was told in a finished game, each with the position at which it was there."""
+        table = self.finished(table_id, eyes)
+        lines, known, moved = [], 0, []
+        for moves, match in positions(table.game, table.record()):
+            for event in heard_by(match, eyes, known):
+                lines.append({"at": moves, "key": event.key, "params": event.params})
+            known = len(match.events)
+            moved.append(moves)
+        return {"first": moved[0], "last": moved[-1], "lines": lines}
 
     def dice(self, table_id: str) -> dict[str, Any]:
         """Everything that chance did in a finished game, with the seed that explains it."""
@@ -420,6 +440,10 @@ class Service:
         )
         self.storage.add_report(report)
         return report
+
+
+def heard_by(match: Match[Any], eyes: Eyes, since: int = 0) -> list[Event]:
+    return match.heard_openly(since) if isinstance(eyes, str) else match.heard(eyes, since)
 
 
 def clean_name(name: str) -> str:
