@@ -313,6 +313,15 @@ def replay(stage: Stage) -> Person:
     return ann
 
 
+def replay_log(stage: Stage) -> Person:
+    ann = replay(stage)
+    button = ann.page.locator(".controls .log button")
+    if button.is_visible():
+        button.click()
+    expect(ann.page.locator("aside [aria-current]")).to_be_in_viewport()
+    return ann
+
+
 def fair_dice(stage: Stage) -> Person:
     ann, table = stage.finished()
     ann.visit(f"/table/{table}/dice")
@@ -382,6 +391,7 @@ STATES: Final[dict[str, Callable[[Stage], Person]]] = {
         rematch_waiting,
         lost_connection,
         replay,
+        replay_log,
         fair_dice,
         noir,
         daily_case,

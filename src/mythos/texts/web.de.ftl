@@ -298,3 +298,11 @@ web-house-rematch = { $name } hat eine neue Partie aufgebaut.
 web-house-seat-kept = Ein Platz ist für { $name } freigehalten.
 web-refused-seat-kept = Dieser Platz ist für jemanden aus der letzten Partie freigehalten.
 web-refused-still-playing = Eine neue Partie gibt es, wenn diese zu Ende ist.
+
+## Zurückschauen
+
+web-replay-open = alles offen
+web-replay-round-back = Zur Runde davor
+web-replay-round-on = Zur nächsten Runde
+web-replay-share = Link zu dieser Stellung
+web-replay-table = Zum Tisch

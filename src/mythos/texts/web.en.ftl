@@ -298,3 +298,11 @@ web-house-rematch = { $name } has set up another game.
 web-house-seat-kept = A seat is kept for { $name }.
 web-refused-seat-kept = This seat is kept for somebody of the last game.
 web-refused-still-playing = Another game comes when this one is over.
+
+## Looking back
+
+web-replay-open = all open
+web-replay-round-back = To the round before
+web-replay-round-on = To the next round
+web-replay-share = Link to this position
+web-replay-table = To the table
