@@ -11,7 +11,18 @@ from typing import Any, Final
 
 from playwright.sync_api import expect
 
-from tests.browser.people import BOT, DESK, GAME_SECONDS, ME, NOIR, OPEN, House, Person, until
+from tests.browser.people import (
+    BOT,
+    DESK,
+    GAME_SECONDS,
+    ME,
+    NOIR,
+    OPEN,
+    House,
+    Person,
+    play_out,
+    until,
+)
 from tests.browser.wire import wire_to
 
 PANELS: Final = ("log", "chat", "rules", "aid", "seats")
@@ -250,6 +261,36 @@ def game_over(stage: Stage) -> Person:
     return ann
 
 
+def rematch_offered(stage: Stage) -> Person:
+    """Bob is still at the finished table when Ann sets up another game."""
+    ann, bob = stage.house.person("Ann"), stage.person("Bob")
+    table = ann.open_table(OPEN, BOT, round_limit=1)
+    bob.take_seat(table, 1)
+    play_out([ann.at(table), bob.at(table)])
+    ann.ask("POST", f"/api/tables/{table}/rematch")
+    expect(bob.prompt.locator(".offer")).to_be_visible()
+    return bob
+
+
+def rematch_waiting(stage: Stage) -> Person:
+    """Ann waits at the new table; Bob's seat is kept."""
+    ann, bob = stage.person("Ann"), stage.house.person("Bob")
+    table = ann.open_table(OPEN, BOT, round_limit=1)
+    bob.take_seat(table, 1)
+    play_out([ann.at(table), bob.at(table)])
+    ann.prompt.locator("button.primary").click()
+    expect(ann.page.locator(".waiting li").first).to_be_visible()
+    return ann
+
+
+def my_game_over(stage: Stage) -> Person:
+    ann = stage.person("Ann")
+    ann.at(ann.open_table(BOT, BOT, round_limit=1))
+    play_out([ann])
+    expect(ann.prompt.locator("button.primary")).to_be_visible()
+    return ann
+
+
 def lost_connection(stage: Stage) -> Person:
     stage.house.forgive("WebSocket connection to")
     stage.house.forgive("net::ERR_")
@@ -269,6 +310,15 @@ def replay(stage: Stage) -> Person:
     expect(scrubber).to_be_visible()
     scrubber.fill(str(int(scrubber.get_attribute("max") or 0) // 2))
     expect(ann.page.locator(".told")).not_to_be_empty()
+    return ann
+
+
+def replay_log(stage: Stage) -> Person:
+    ann = replay(stage)
+    button = ann.page.locator(".controls .log button")
+    if button.is_visible():
+        button.click()
+    expect(ann.page.locator("aside [aria-current]")).to_be_in_viewport()
     return ann
 
 
@@ -336,8 +386,12 @@ STATES: Final[dict[str, Callable[[Stage], Person]]] = {
         report,
         reveal,
         game_over,
+        my_game_over,
+        rematch_offered,
+        rematch_waiting,
         lost_connection,
         replay,
+        replay_log,
         fair_dice,
         noir,
         daily_case,

@@ -217,7 +217,7 @@ def test_nobody_learns_about_hands_by_whom_the_table_asks(players: int) -> None:
     """RC-16.1: games that differ in a hidden card are the same for everybody else."""
     for number in range(4):
         seed = derive(seed_from("onlookers"), players, number)
-        match = Match(GAME, players, seed=seed)
+        match: Match[Any] = Match(GAME, players, seed=seed)
         for _ in walk(match, seed):
             pass
         for twin in range(8):

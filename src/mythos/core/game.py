@@ -16,7 +16,7 @@ from mythos.core.dice import Chance
 from mythos.core.errors import BadPlayers, BrokenGame
 from mythos.core.moves import Move
 from mythos.core.options import read_options
-from mythos.core.seats import Seat
+from mythos.core.seats import SPECTATOR, Seat
 from mythos.core.state import State
 
 if TYPE_CHECKING:
@@ -71,6 +71,10 @@ class Game(ABC, Generic[S, O, V]):
     @abstractmethod
     def view(self, s: S, seat: Seat) -> V:
         """What this seat may know, built field by field."""
+
+    def open_view(self, s: S) -> V:
+        """The table with nothing hidden, for looking back at a game that is over."""
+        return self.view(s, SPECTATOR)
 
     @abstractmethod
     def imagine(self, s: S, seat: Seat, dice: Chance) -> None:

@@ -36,7 +36,7 @@ from mythos.core.record import (
     Undone,
 )
 from mythos.core.run import Run, World
-from mythos.core.seats import SPECTATOR, Seat, hears
+from mythos.core.seats import EVERYONE, SPECTATOR, Seat, hears
 from mythos.core.sight import Sight
 from mythos.core.state import State, load, save
 
@@ -157,6 +157,23 @@ class Match(Generic[S]):
     def heard(self, seat: Seat, since: int = 0) -> list[Event]:
         """The events that the seat may know, from the given number on."""
         return [event for event in self.events[since:] if hears(event.audience, seat)]
+
+    def open_view(self) -> Struct:
+        """Everything, whoever may know it: only for looking back at a game that is over."""
+        view: Struct = self.game.open_view(self._run.state)
+        return view
+
+    def heard_openly(self, since: int = 0) -> list[Event]:
+        """What happened with nothing hidden: of what is told in two ways, the fuller one.
+
+        Who only watches hears the lesser one; so whatever is for spectators, but not for all, has
+        a fuller twin for those who may know more.
+        """
+        return [
+            event
+            for event in self.events[since:]
+            if event.audience == EVERYONE or not hears(event.audience, SPECTATOR)
+        ]
 
     def live_entries(self) -> list[Entry]:
         """What happened and was not taken back, in order."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -103,6 +103,20 @@ class _NotingFate(_RecordFate):
 def replay(game: AnyGame, record: Record, moves: int | None = None) -> Match[Any]:
     """The match after the first `moves` moves and undos of a record, or after all of them."""
     return _run(game, record, moves, dice=None)
+
+
+def positions(game: AnyGame, record: Record) -> Iterator[tuple[int, Match[Any]]]:
+    """The match at every position of a record, with the number of moves and undos before it.
+
+    It begins at 0, or where the rules changed last. It is one match that goes on.
+    """
+    fate = _RecordFate(record.entries, None)
+    match, done = _begin(game, record, fate, None)
+    yield done, match
+    while fate.at < len(fate.entries):
+        _step(match, fate)
+        done += 1
+        yield done, match
 
 
 def verify(game: AnyGame, record: Record) -> Match[Any]:

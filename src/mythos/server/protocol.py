@@ -111,7 +111,10 @@ class Told(Struct, frozen=True, omit_defaults=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits there: a person, a bot (with its name and settings), or nobody."""
+    """Who sits there: a person, a bot (with its name and settings), or nobody.
+
+    An open seat with a name is kept for somebody of that name.
+    """
 
     name: str
     kind: Literal["person", "bot", "open"]

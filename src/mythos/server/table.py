@@ -24,6 +24,7 @@ from mythos.server.log import (
     Holder,
     Noted,
     Played,
+    Rematched,
     Row,
     RulesChanged,
     Said,
@@ -70,6 +71,8 @@ class Table:
         self.snapshot_at = 0
         self.played = False
         """Has anybody moved yet?"""
+        self.rematch: Rematched | None = None
+        """The other game that somebody has set up after this one."""
         self.scored = False
         """A scored attempt: what was revealed cannot be taken back, and nobody helps."""
         self.used = 0.0
@@ -177,6 +180,8 @@ class Table:
     def remember(self, number: int, row: Row) -> None:
         """Keep what a row adds to the record, and that its command was done."""
         self.entries += getattr(row, "entries", ())
+        if isinstance(row, Rematched):
+            self.rematch = row
         if command := getattr(row, "id", ""):
             who = row.by if isinstance(row, Said) else seat_key(getattr(row, "seat", -1))
             self.answered[who, command] = number
@@ -276,21 +281,23 @@ def seat_key(seat: Seat) -> str:
 def seat_info(holder: Holder) -> SeatInfo:
     """Who sits there; no person's id, which is nobody's business."""
     if holder.is_open:
-        return SeatInfo("", "open", "")
+        return SeatInfo(holder.name, "open", "")
     return SeatInfo(holder.name, "bot" if holder.bot else "person", holder.bot)
 
 
 def told_of(row: Row, number: int, sat_before: Sequence[SeatInfo]) -> Iterable[Told]:
     """What the table itself says about a row; the game's own events speak for its moves."""
     if isinstance(row, SeatGiven):
-        kind = "bot" if row.holder.bot else "person" if row.holder.person else "open"
+        holder = row.holder
+        kind = "bot" if holder.bot else "person" if holder.person else "open"
         params = {
             "seat": row.seat,
-            "name": row.holder.name,
-            "bot": row.holder.bot,
+            "name": holder.name,
+            "bot": holder.bot,
             "was": sat_before[row.seat],
         }
-        yield Told(f"seat-{kind}", params, house=True, row=number)
+        key = "seat-kept" if holder.kept else f"seat-{kind}"
+        yield Told(key, params, house=True, row=number)
     elif isinstance(row, Said):
         yield Told(
             "chat", {"name": row.name, "text": row.text, "seat": row.seat}, house=True, row=number
@@ -299,6 +306,9 @@ def told_of(row: Row, number: int, sat_before: Sequence[SeatInfo]) -> Iterable[T
         yield Told("undo-asked", {"seat": row.seat}, house=True, row=number)
     elif isinstance(row, UndoAnswered):
         yield Told("undo-answered", {"seat": row.seat, "yes": row.yes}, house=True, row=number)
+    elif isinstance(row, Rematched):
+        params = {"table": row.table, "name": row.name}
+        yield Told("rematch", params, house=True, row=number)
     elif isinstance(row, Noted):
         yield Told(row.key, dict(row.params), house=True, row=number)
     elif isinstance(row, RulesChanged):

@@ -18,7 +18,6 @@ from mythos.core.record import Moved
 from mythos.core.seats import SPECTATOR, Seat
 from mythos.testing.twins import swapped
 
-
 LOOKS: Final = 3
 """Views are dear: one of so many is looked at; whom the table asks, every time."""
 

@@ -311,3 +311,23 @@ web-refused-option-too-long = Das hat { $given } Zeichen; höchstens { $high } s
 web-refused-bad-option = Das passt nicht: { $reason }
 web-refused-bad-players = Für so viele Spieler ist dieses Spiel nicht.
 web-refused-unknown-bot = Einen dieser Bots kennt dieser Server nicht.
+
+## Noch eine Partie
+
+web-rematch-join = Mitspielen
+web-rematch-watch = Zusehen
+web-change-setup = Aufbau ändern
+web-seat-kept = für { $name } freigehalten
+web-kept-words = Wer am letzten Tisch war, wird dort gefragt. Schick den Link, falls sie gegangen sind, oder lass Bots Platz nehmen.
+web-house-rematch = { $name } hat eine neue Partie aufgebaut.
+web-house-seat-kept = Ein Platz ist für { $name } freigehalten.
+web-refused-seat-kept = Dieser Platz ist für jemanden aus der letzten Partie freigehalten.
+web-refused-still-playing = Eine neue Partie gibt es, wenn diese zu Ende ist.
+
+## Zurückschauen
+
+web-replay-open = alles offen
+web-replay-round-back = Zur Runde davor
+web-replay-round-on = Zur nächsten Runde
+web-replay-share = Link zu dieser Stellung
+web-replay-table = Zum Tisch

@@ -311,3 +311,23 @@ web-refused-option-too-long = This has { $given } characters; at most { $high } 
 web-refused-bad-option = This does not fit: { $reason }
 web-refused-bad-players = This game is not for so many players.
 web-refused-unknown-bot = This server does not know one of these bots.
+
+## Another game
+
+web-rematch-join = Join
+web-rematch-watch = Watch it
+web-change-setup = Change the set-up
+web-seat-kept = kept for { $name }
+web-kept-words = Who was at the last table is asked there. Send the link if they have left, or let bots sit down.
+web-house-rematch = { $name } has set up another game.
+web-house-seat-kept = A seat is kept for { $name }.
+web-refused-seat-kept = This seat is kept for somebody of the last game.
+web-refused-still-playing = Another game comes when this one is over.
+
+## Looking back
+
+web-replay-open = all open
+web-replay-round-back = To the round before
+web-replay-round-on = To the next round
+web-replay-share = Link to this position
+web-replay-table = To the table

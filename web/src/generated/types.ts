@@ -195,6 +195,7 @@ export interface CthulhuWarsSeatView {
   orders: [string, string][]
   marks: [string, number][]
   asleep: boolean
+  sign_values?: number[]
 }
 
 /** One who takes part in a negotiation. */
@@ -316,6 +317,13 @@ export interface GameInfo {
   moves: Record<string, string[]>
 }
 
+/** A finished game as it was told; it can be looked at from the first move to the last. */
+export interface GameLog {
+  first: number
+  last: number
+  lines: LogLine[]
+}
+
 export interface Games {
   games: GameInfo[]
 }
@@ -365,6 +373,13 @@ export interface ListedTable {
   result: Result | null
   mine: number[]
   your_turn: boolean
+}
+
+/** What happened, and after how many moves. */
+export interface LogLine {
+  at: number
+  key: string
+  params: Record<string, unknown>
 }
 
 export interface Me {
@@ -519,6 +534,7 @@ export interface RiseOfTheCultsSeatView {
   stored_thugs: number | null
   known_top: string[]
   counted: Record<string, number>
+  hand?: string[]
 }
 
 /** One participant of a Confrontation; before the reveal only the number of cards is known. */
@@ -611,6 +627,7 @@ export interface TableInfo {
   commitment: string
   options: Record<string, unknown>
   mine: number[]
+  kept: number[]
   owner: boolean
   scored: boolean
 }

@@ -64,6 +64,11 @@ export interface Line extends Told {
   undone?: boolean
 }
 
+/** A line of a finished game, with the number of moves after which it was told. */
+export interface PlayedLine extends Line {
+  at: number
+}
+
 export function linesOf(update: Update, seats: SeatInfo[]): Line[] {
   return (update.told ?? []).map((told) => ({ ...told, seats }))
 }

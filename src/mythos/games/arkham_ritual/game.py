@@ -50,6 +50,9 @@ class ArkhamRitual(Game[Ritual, Options, View]):
     def view(self, s: Ritual, seat: Seat) -> View:
         return visibility.view(s, seat)
 
+    def open_view(self, s: Ritual) -> View:
+        return visibility.open_view(s)
+
     def imagine(self, s: Ritual, seat: Seat, dice: Chance) -> None:
         visibility.imagine(s, seat, dice)
 

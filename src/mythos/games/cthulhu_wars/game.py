@@ -78,6 +78,9 @@ class CthulhuWars(Game[War, Options, View]):
     def view(self, s: War, seat: Seat) -> View:
         return visibility.view(s, table_of(s.table), seat)
 
+    def open_view(self, s: War) -> View:
+        return visibility.open_view(s, table_of(s.table))
+
     def imagine(self, s: War, seat: Seat, dice: Chance) -> None:
         visibility.imagine(s, seat, dice)
 

@@ -72,6 +72,9 @@ class RiseOfTheCults(Game[Cults, Options, View]):
     def view(self, s: Cults, seat: Seat) -> View:
         return sight.view(s, seat)
 
+    def open_view(self, s: Cults) -> View:
+        return sight.open_view(s)
+
     def imagine(self, s: Cults, seat: Seat, dice: Chance) -> None:
         sight.imagine(s, seat, dice)
 
