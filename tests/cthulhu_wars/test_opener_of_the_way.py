@@ -469,7 +469,7 @@ def test_dragon_ascending_makes_a_tie() -> None:
     zones = {"asia": "cc acolyte:4", "africa": "ow acolyte", "europe": "bg acolyte"}
     scene = war("bg,cc,ow", zones, phase=GATHER, power={"bg": 0, "cc": 0, "ow": 0},
                 books={"ow": "dragon_ascending"})  # fmt: skip
-    assert scene.asked == "ow reaction"
+    assert scene.asked == "ow reaction-in-phase"
     scene.plays("ow ascend 1")
     assert scene.s.phase == FIRST
     assert scene.s.power == [2, 4, 4]

@@ -194,7 +194,7 @@ def test_the_oath_in_gather_power_makes_a_first_player() -> None:
     zones = {"asia": "cc high_priest acolyte", "africa": "bg acolyte:3"}
     scene = war("bg,cc,gc", zones, high_priests=True, phase=GATHER,
                 power={"bg": 0, "cc": 0, "gc": 0})  # fmt: skip
-    assert scene.asked == "cc reaction"
+    assert scene.asked == "cc reaction-in-phase"
     scene.plays("cc unspeakable-oath asia")
     assert scene.asked == "cc direction"
 

@@ -10,6 +10,7 @@ them controls the Gate; a lone `gate` is an abandoned Gate. What is not named is
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import chain
 from typing import Any, Self
 
 from mythos.core.asks import Ask, Draw, Roll
@@ -21,6 +22,7 @@ from mythos.core.record import FORMAT, Header
 from mythos.games.cthulhu_wars import GAME
 from mythos.games.cthulhu_wars.figures import place
 from mythos.games.cthulhu_wars.gates import set_keeper
+from mythos.games.cthulhu_wars.moves import Order
 from mythos.games.cthulhu_wars.options import Options
 from mythos.games.cthulhu_wars.set_up import set_up, table_of
 from mythos.games.cthulhu_wars.state import ABANDONED, ACTION, NO_GATE, Battle, War
@@ -187,17 +189,21 @@ def war(
     books: Mapping[str, str] | None = None,
     met: Mapping[str, str] | None = None,
     signs: Mapping[str, list[int]] | None = None,
+    usual: bool = False,
     **fields: Any,
 ) -> Scene:
     """A position in the Action Phase, with the first faction on turn unless said otherwise.
 
-    A faction has 5 Power unless said otherwise, and as many met requirements as spellbooks.
+    A faction has 5 Power unless said otherwise, and as many met requirements as spellbooks. All
+    want to be asked whatever they may decide; with `usual` the standing orders are as in a game.
     """
     codes = factions.split(",")
     options = {"high_priests": fields.pop("high_priests", False)}
     extra = {"four_player_map": four} if (four := fields.pop("four_player_map", "")) else {}
     s = set_up(Options(factions=factions, **options, **extra), len(codes))
     t = table_of(s.table)
+    for ability in chain(*t.ordered) if not usual else ():
+        ability.give_order(s, Order.ASK)
     for zone, text in (zones or {}).items():
         settle(s, t, t.zone(zone), text)
     s.starts = [(*t.board.starts(code.upper()), -1)[0] for code in codes]

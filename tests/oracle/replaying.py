@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import chain
 from typing import Any
 
 from mythos.core.asks import Ask, Draw, Roll
 from mythos.core.match import Match
 from mythos.games.cthulhu_wars import GAME
+from mythos.games.cthulhu_wars.moves import Order
 from mythos.games.cthulhu_wars.set_up import table_of
 from mythos.games.cthulhu_wars.state import ABANDONED, DOOM_TO_END, DOOM_TURN, FIRST, NO_GATE, War
 from tests.oracle.games import FOREIGN, Game, Line, listed, snake
@@ -61,6 +63,8 @@ class Replay:
             GAME, len(game.seats), options=game.options, fate=self, seed=bytes(32)
         )
         self.t = table_of(self.match.state.table)
+        for ability in chain(*self.t.ordered):  # theirs asks what ours would see to
+            ability.give_order(self.match.state, Order.ASK)
 
     # Fate.
 
@@ -130,7 +134,7 @@ class Replay:
                 move = self.answer(ask)
             except Desync as error:
                 raise Desync(f"{error}, asked {ask.question.key} {list(ask.moves)[:8]}") from None
-            if move not in ask.moves:
+            if move not in ask.moves and move not in ask.beside:
                 where = self.lines[self.at]
                 raise Desync(f"{where}: {move!r} is none of {list(ask.moves)}")
             self.match.play(ask.seat, move)
@@ -257,10 +261,12 @@ class Replay:
 
     def _reveal(self, line: Line) -> None:
         """An interjection, in theirs as in ours."""
-        seat = self.seat(line.who)
-        values = [int(each.strip("$")) for each in listed(line.args[1])] or self.s.held[seat][:]
-        for value in values:
-            self.match.play(seat, f"reveal {value}")
+        for value in self._revealed(line):
+            self.match.play(self.seat(line.who), f"reveal {value}")
+
+    def _revealed(self, line: Line) -> list[int]:
+        values = [int(each.strip("$")) for each in listed(line.args[1])]
+        return values or self.s.held[self.seat(line.who)][:]
 
     def _claim(self, line: Line) -> None:
         """The book at any time, an interjection in ours (CW-26.11)."""
@@ -387,6 +393,9 @@ class Replay:
                 line.used = True
                 return f"unspeakable-oath {snake(line.args[1])}"
         return "decline"
+
+    def on_reaction_in_phase(self, ask: Ask, who: str) -> str:
+        return self.on_reaction(ask, who)
 
     def on_captured(self, ask: Ask, who: str) -> str:
         return self._loses(self.named("CaptureTarget"), 3, ask)
@@ -704,6 +713,17 @@ class Replay:
             self.blood = line
             return "blood-sacrifice"
         return "done" if line.name == "DoomDone" else "perform-ritual"
+
+    def on_signs(self, ask: Ask, who: str) -> str:
+        """Time to reveal, and nothing else to do: the last sign is the answer."""
+        line = self.find(lambda e: e.name in ("RevealES", "DoomDone") and e.who == who)
+        if line is None or line.name == "DoomDone":
+            return self.on_doom(ask, who)
+        line.used = True
+        *values, last = self._revealed(line)
+        for value in values:
+            self.match.play(ask.seat, f"reveal {value}")
+        return f"reveal {last}"
 
     def on_blood(self, ask: Ask, who: str) -> str:
         unit = self.blood.args[2]

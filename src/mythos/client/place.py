@@ -30,6 +30,8 @@ class Question(Struct, frozen=True):
     clause: str
     moves: list[str]
     params: dict[str, Any] = {}
+    beside: list[str] = []
+    """Answers about the question itself."""
 
 
 class Position(Struct):

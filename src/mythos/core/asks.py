@@ -62,7 +62,8 @@ class Ask(Struct, frozen=True, gc=False):
     """One seat decides. The moves are the only legality there is.
 
     `again` asks anew from the present state; a question whose moves an interjection can change
-    brings it.
+    brings it. `beside` are answers too, but about the question itself (never ask me this again):
+    people find them beside the moves, bots and searches do not try them.
     """
 
     seat: Seat
@@ -70,6 +71,7 @@ class Ask(Struct, frozen=True, gc=False):
     moves: Sequence[Move]
     params: Mapping[str, int | str] = NO_PARAMS
     again: Callable[[], Ask] | None = None
+    beside: Sequence[Move] = ()
 
 
 class AskAll(Struct, frozen=True, gc=False):
@@ -106,5 +108,5 @@ Script: TypeAlias = Steps[None]
 def choose(ask: Callable[[], Ask]) -> Steps[Any]:
     """Ask a question that is rebuilt from the state whenever an interjection came between."""
     first = ask()
-    answer = yield Ask(first.seat, first.question, first.moves, first.params, ask)
+    answer = yield Ask(first.seat, first.question, first.moves, first.params, ask, first.beside)
     return answer

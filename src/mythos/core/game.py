@@ -138,6 +138,10 @@ class Game(ABC, Generic[S, O, V]):
         """What is wrong with a state that should not be: the fuzzer asks after every move."""
         return []
 
+    def renew(self, state: dict[str, Any]) -> dict[str, Any]:
+        """A saved state, of these rules or of older ones, as these rules keep it."""
+        return state
+
     def read_options(self, given: Mapping[str, Any], players: int) -> O:
         """Typed options from names and values, texts or words; refuses what does not fit."""
         if players not in self.players:

@@ -215,7 +215,7 @@ class Match(Generic[S]):
         if self.over:
             raise GameOver
         ask = self.question(seat)
-        for legal in ask.moves if ask else ():
+        for legal in (*ask.moves, *ask.beside) if ask else ():
             if legal == move:
                 return legal, ask
         spontaneous = self.interjections(seat)
@@ -225,7 +225,7 @@ class Match(Generic[S]):
         if ask is None:
             raise NotYourTurn(seat, [each.seat for each in self.asked], spontaneous)
         why = self.game.why_not(self.state, seat, move)
-        legal_moves = [*ask.moves, *spontaneous]
+        legal_moves = list(dict.fromkeys([*ask.moves, *ask.beside, *spontaneous]))
         raise IllegalMove(move, legal_moves, *((why.key, why.clause) if why else ()))
 
     def undo(self, seat: Seat, *, consent: bool = False) -> None:
@@ -320,7 +320,7 @@ class Match(Generic[S]):
     def resume(cls, game: AnyGame, snapshot: Snapshot) -> Self:
         """The match that a snapshot was taken of; it can be undone back to the snapshot's beat."""
         dice = Dice(bytes.fromhex(snapshot.seed), snapshot.block, snapshot.at)
-        state = load(game.state_type, snapshot.state)
+        state = load(game.state_type, game.renew(snapshot.state))
         match = cls.at(game, state, snapshot.header, dice, GivenFate(snapshot.outcomes))
         for seat, move in snapshot.moves:
             match.play(seat, move)

@@ -78,7 +78,7 @@ class Run(Generic[S]):
     def play(self, seat: Seat, move: Move) -> None:
         """An answer or an interjection, whichever this is."""
         for ask in self.asked:
-            if ask.seat == seat and move in ask.moves:
+            if ask.seat == seat and (move in ask.moves or move in ask.beside):
                 self.answer(seat, move)
                 return
         self.interject(seat, move)

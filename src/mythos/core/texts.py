@@ -21,7 +21,7 @@ from msgspec import Struct
 from mythos.core.asks import Ask
 from mythos.core.errors import BadRecord, Because, BrokenGame, IllegalMove, MythosError
 from mythos.core.events import UNDONE, Event
-from mythos.core.moves import Move
+from mythos.core.moves import Move, parse_move
 from mythos.core.seats import SPECTATOR, Seat
 
 if TYPE_CHECKING:
@@ -31,6 +31,9 @@ LANGUAGES: Final = ("en", "de")
 HOUSE: Final = Path(__file__).parent.parent / "texts"
 SEAT_PARAMS: Final = ("seat", "to", "by", "holder", "first", "asked")
 """Parameters of events, questions and moves with these names hold a seat."""
+
+DEED: Final = "deed"
+"""A parameter with this name holds a move that was made, as its text."""
 
 
 class Clause(Struct, frozen=True):
@@ -165,6 +168,8 @@ class Speaker:
             return ", ".join(self._each(name.removesuffix("s"), each) for each in value)
         if name in SEAT_PARAMS and isinstance(value, int):
             return self.name(value)
+        if name == DEED and self.game is not None:
+            return self.move(parse_move(self.game.moves, value))
         if isinstance(value, str) and self.game is not None:
             return self._find(f"{self.game.id}-{name}-{value}", {}) or value
         return value

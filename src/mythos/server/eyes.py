@@ -151,7 +151,8 @@ def _update(
         changes = changes_between(known.view, now.view)
     assert common.happened is not None
     ask = match.question(seat) if mine and match and seat in common.asked else None
-    may = match.interjections(seat) if mine and match else ()
+    beside = ask.beside if ask is not None else ()
+    may = [m for m in match.interjections(seat) if m not in beside] if mine and match else ()
     return Update(
         n=common.number,
         since=common.happened.since,

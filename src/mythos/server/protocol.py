@@ -98,6 +98,8 @@ class Question(Struct, frozen=True, omit_defaults=True):
     clause: str
     moves: list[str]
     params: dict[str, int | str] = {}
+    beside: list[str] = []
+    """Answers about the question itself, to be shown beside the moves."""
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
@@ -164,7 +166,8 @@ def question_of(ask: Ask | None) -> Question | None:
     if ask is None:
         return None
     params = dict(ask.params) if ask.params else {}
-    return Question(ask.question.key, ask.question.clause, list(map(str, ask.moves)), params)
+    moves, beside = ([str(move) for move in each] for each in (ask.moves, ask.beside))
+    return Question(ask.question.key, ask.question.clause, moves, params, beside)
 
 
 def error_info(error: MythosError) -> ErrorInfo:

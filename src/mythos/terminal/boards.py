@@ -4,8 +4,9 @@ A screen is a module. Its `draw` is named by `Game.screen`. Beside it these are 
 required: `smaller` (drawings for low screens, the largest first), `draw_all` and `smaller_all`
 (everybody's views as one board), `know` (what the viewer knows of the cards), `details` (what can
 be opened by its name), `paint` (colours for a line of the log), `tag` (a word behind a move in the
-menu, such as its price) and `headings` (what a move is found under in a long menu, and what it is
-called there).
+menu, such as its price), `headings` (what a move is found under in a long menu, and what it is
+called there), `doubt` (what to ask before a move that one may not mean) and `aside` (moves that
+nobody asks for and that are not worth a line in the menu).
 """
 
 from __future__ import annotations
@@ -120,6 +121,18 @@ def filed(view: Struct, game: AnyGame, move: Move, speaker: Speaker) -> Choice:
         return file_under(move, said, marked)
     under, short = found
     return Choice(move, said, under, (said, *[short] * len(under)), marked)
+
+
+def doubt(view: Struct, game: AnyGame, move: Move, speaker: Speaker) -> str:
+    """What to ask before this move is made; mostly nothing."""
+    function = _beside(game, "doubt")
+    return "" if function is None else str(function(view, move, speaker))
+
+
+def aside(game: AnyGame, move: Move) -> bool:
+    """Is this interjection left out of the menu? It can be typed all the same."""
+    function = _beside(game, "aside")
+    return function is not None and bool(function(move))
 
 
 def plain(view: Struct) -> Table:

@@ -81,10 +81,21 @@ def choose(turn: Turn) -> None:
         if not 1 <= int(text) <= len(turn.choices):
             turn.table.note = warning(turn.speaker.say("terminal-no-number", number=text))
             return
-        move: str = turn.choices[int(text) - 1].move
+        move: Move = turn.choices[int(text) - 1].move
     else:
         move = _spoken(turn) or _typed(turn)
-    turn.table.play(turn.seat, move)
+    if _is_sure(turn, move):
+        turn.table.play(turn.seat, move)
+
+
+def _is_sure(turn: Turn, move: Move) -> bool:
+    """A move that one may not mean is made after a yes."""
+    table, speaker = turn.table, turn.speaker
+    doubt = boards.doubt(table.match.view(turn.seat), table.game, move, speaker)
+    if not doubt or move not in [each.move for each in turn.choices]:
+        return True
+    said = table.desk.ask(f"{doubt} ({speaker.say('terminal-yes')}/n)").casefold()
+    return said[:1] in {"y", speaker.say("terminal-yes")}
 
 
 def _spoken(turn: Turn) -> Move | None:

@@ -15,6 +15,7 @@ from rich.text import Text
 
 from mythos.core.asks import Ask
 from mythos.core.errors import MythosError
+from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.core.texts import Speaker
 from mythos.terminal import boards
@@ -31,6 +32,8 @@ TYPED: Final = 8
 """Room behind the prompt."""
 NEWS: Final = (8, 4, 1, 0)
 """How many lines the news should have beside a board, if they need them; then fewer."""
+FEW: Final = 5
+"""More answers than these beside a question's moves are typed, not numbered."""
 
 
 def step(table: Table, ask: Ask) -> None:
@@ -52,6 +55,14 @@ def prompt(table: Table, speaker: Speaker) -> str:
     asked = speaker.say("terminal-prompt-back" if back else "terminal-prompt")
     whole = " › ".join((*table.opened, asked))
     return whole if cell_len(whole) + TYPED <= table.desk.console.width else asked
+
+
+def offered(table: Table, ask: Ask) -> list[Move]:
+    """The numbered list: answers, the few beside them, and what may be done unasked."""
+    beside = ask.beside if len(ask.beside) <= FEW else ()
+    may = table.match.interjections(ask.seat)
+    spontaneous = [move for move in may if not boards.aside(table.game, move)]
+    return list(dict.fromkeys([*ask.moves, *beside, *spontaneous]))
 
 
 def cover(table: Table, seat: Seat) -> bool:
@@ -101,7 +112,7 @@ class Screen:
         self.table, self.ask = table, ask
         self.desk, self.speaker = table.desk, table.speaker(ask.seat)
         self.view = table.match.view(ask.seat)
-        moves = [*ask.moves, *table.match.interjections(ask.seat)]
+        moves = offered(table, ask)
         filed = [boards.filed(self.view, table.game, move, self.speaker) for move in moves]
         self.choices = in_order(filed)
         self.question = question(ask, self.speaker)

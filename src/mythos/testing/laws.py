@@ -35,10 +35,11 @@ def require(kept: bool, law: str) -> None:
 
 def _same_place(left: Match[Any], right: Match[Any]) -> bool:
     """Same state, same questions, same moves."""
-    asks = [(ask.seat, ask.question, list(ask.moves)) for ask in left.asked]
-    return left.state == right.state and asks == [
-        (ask.seat, ask.question, list(ask.moves)) for ask in right.asked
-    ]
+    ours, theirs = (
+        [(ask.seat, ask.question, list(ask.moves), list(ask.beside)) for ask in match.asked]
+        for match in (left, right)
+    )
+    return left.state == right.state and ours == theirs
 
 
 def _random_move(match: Match[Any], dice: Dice) -> None:
@@ -88,8 +89,9 @@ def moves_parse_back(match: Match[Any], dice: Dice) -> None:
     """Every legal move is distinct and comes back from its text with its type and its fields."""
     for ask in match.asked:
         require(len(ask.moves) > 0, "a question has at least one legal move")
-        require(len(set(ask.moves)) == len(ask.moves), "legal moves are distinct")
-        for move in ask.moves:
+        answers = [*ask.moves, *ask.beside]
+        require(len(set(answers)) == len(answers), "legal moves are distinct")
+        for move in answers:
             again = parse_move(match.game.moves, str(move))
             require(
                 type(again) is type(move) and again == move and again.values == move.values,

@@ -46,8 +46,8 @@ def random_match(game: AnyGame, seed: bytes) -> Match[Any]:
 def walk(match: Match[Any], seed: bytes) -> Iterator[Match[Any]]:
     """Yields the match at every question of a random game, and once more at its end.
 
-    Any asked seat may answer, any seat may interject, and now and then a move is taken back with
-    the table's consent.
+    Any asked seat may answer, also with what stands beside the moves, any seat may interject, and
+    now and then a move is taken back with the table's consent.
     """
     dice = Dice(derive(seed, "walk"))
     for _ in range(LONGEST):
@@ -56,7 +56,9 @@ def walk(match: Match[Any], seed: bytes) -> Iterator[Match[Any]]:
         if not asked:
             return
         ask = asked[dice.below(len(asked))]
-        match.play(ask.seat, ask.moves[dice.below(len(ask.moves))])
+        aside = bool(ask.beside) and dice.below(INTERJECTION_ODDS) == 0
+        answers = ask.beside if aside else ask.moves
+        match.play(ask.seat, answers[dice.below(len(answers))])
         _interject(match, dice)
         if dice.below(UNDO_ODDS) == 0:
             match.undo(ask.seat, consent=True)

@@ -432,6 +432,7 @@ export interface Question {
   clause: string
   moves: string[]
   params?: Record<string, number | string>
+  beside?: string[]
 }
 
 /** The one answer to a command. `number` is the table's number at which it took effect. */

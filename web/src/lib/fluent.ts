@@ -3,6 +3,9 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 /** Parameters with these names hold a seat. The server's `SEAT_PARAMS` says the same. */
 export const SEAT_PARAMS = ['seat', 'to', 'by', 'holder', 'first', 'asked']
 
+/** A parameter with this name holds a move that was made. The server's `DEED` says the same. */
+const DEED = 'deed'
+
 export type Params = Record<string, unknown>
 
 /** The texts of the house and of games, in one language. */
@@ -100,6 +103,7 @@ export class Speaker {
       return value.map((each) => this.each(one, each)).join(', ')
     }
     if (SEAT_PARAMS.includes(name) && typeof value === 'number') return this.name(value)
+    if (name === DEED) return this.move(String(value))
     if (typeof value === 'string') {
       const key = `${this.game}-${name}-${value}`
       return this.texts.has(key) ? this.texts.say(key) : value

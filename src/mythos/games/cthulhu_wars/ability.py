@@ -16,6 +16,7 @@ from mythos.core.asks import Script, Steps
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.moves import Order
+from mythos.games.cthulhu_wars.state import PAINS
 
 if TYPE_CHECKING:
     from mythos.games.cthulhu_wars.board import Zone
@@ -46,6 +47,8 @@ class Ability:
     """How many numbers it keeps in the state."""
     orders: ClassVar[tuple[Order, ...]] = ()
     """The standing orders that its owner may give, besides being asked."""
+    usual: ClassVar[Order] = Order.ASK
+    """The standing order that counts until its owner gives another: what nearly everybody wants."""
 
     def __init__(self, t: Table, seat: Seat, number: int, at: int) -> None:
         self.t = t
@@ -53,7 +56,9 @@ class Ability:
         self.number = number
         """Its bit among the abilities of the table, for what is once per battle."""
         self.at = at
-        """Its first counter; if it takes standing orders, the last one is for them."""
+        """Its first counter."""
+        self.order_at = at + self.counters
+        """The counter behind its own, for a standing order if it takes any."""
 
     def active(self, s: War) -> bool:
         """May it be used now?"""
@@ -61,23 +66,23 @@ class Ability:
 
     def order(self, s: War) -> Order:
         """What its owner has said once and for all."""
-        return ORDERS[s.counters[self.at + self.counters]] if self.orders else Order.ASK
+        return ORDERS[s.counters[self.order_at]] if self.orders else Order.ASK
 
     def heeds(self, s: War, b: Battle) -> bool:
         """Does its owner want to hear of it in this battle?"""
         order = self.order(s)
-        own = self.seat in (b.attacker, b.defender)
-        return order != Order.NEVER and (own or order != Order.OWN_BATTLES)
+        if order == Order.OWN_BATTLES:
+            return self.seat in (b.attacker, b.defender)
+        if order == Order.AFTER_PAINS:
+            return b.step >= PAINS
+        return order != Order.NEVER
 
-    def watched(self, s: War, zones: Sequence[Zone]) -> Sequence[Zone]:
-        """Those of the zones about which its owner wants to be asked."""
-        if self.order(s) != Order.BESIDE_ENEMIES:
-            return zones
-        others = [p for seat, p in enumerate(s.presence) if seat != self.seat]
-        return [zone for zone in zones if any(presence >> zone & 1 for presence in others)]
+    def presses(self, s: War) -> bool:
+        """Is it now or never, so that whoever wants to hear only of dangers is asked, too?"""
+        return False
 
     def give_order(self, s: War, order: Order) -> None:
-        s.counters[self.at + self.counters] = ORDERS.index(order)
+        s.counters[self.order_at] = ORDERS.index(order)
 
     def play(self, s: War, move: Move) -> Script:
         """Carry out one of its moves."""

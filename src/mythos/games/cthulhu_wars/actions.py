@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final
 
-from mythos.core.asks import NO_PARAMS, Ask, Script
+from mythos.core.asks import NO_PARAMS, Ask, Later, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
@@ -26,9 +26,11 @@ from mythos.games.cthulhu_wars.moves import (
     Capture,
     ControlGate,
     CreateGate,
+    MoveLast,
     MoveUnit,
     Recruit,
     Summon,
+    made,
 )
 from mythos.games.cthulhu_wars.prices import pay, price, summon_price
 from mythos.games.cthulhu_wars.state import War
@@ -92,10 +94,13 @@ def move_units(s: War, t: Table, seat: Seat, move: MoveUnit, origin: Zone | None
         zone = t.zone(move.zone)
         pay(s, seat, price(s, t, seat, prices.MOVE, zone))
         s.taxed |= 1 << zone
+        s.deed = str(made(MoveUnit, move.unit, move.origin, move.zone))
         travel(s, t, t.kinds[seat][move.unit], t.zone(move.origin), zone)
         tell(s, "moved", seat=seat, unit=move.unit, origin=move.origin, zone=move.zone)
         if t.taken_along[seat]:
             yield from _company(s, t, seat, move)
+        if isinstance(move, MoveLast):
+            break
         ask = _ask_next(s, t, seat, origin)
         answer = (yield ask) if len(ask.moves) > 1 else DONE
         if not isinstance(answer, MoveUnit):
@@ -113,7 +118,12 @@ def _ask_next(s: War, t: Table, seat: Seat, origin: Zone | None) -> Ask:
     if origin is not None:
         found = [each for each in found if each.origin == t.board.names[origin]]
     again = partial(_ask_next, s, t, seat, origin) if t.sudden else None
-    return Ask(seat, ASK_MOVE, [*found, DONE], NO_PARAMS, again)
+    return Ask(seat, ASK_MOVE, [*found, DONE], NO_PARAMS, again, Later(lambda: last_moves(found)))
+
+
+def last_moves(moves: Iterable[Move]) -> list[Move]:
+    """The same steps for whoever knows that nobody is to follow, and need not be asked."""
+    return [made(MoveLast, *m.values.values()) for m in moves if isinstance(m, MoveUnit)]
 
 
 def _company(s: War, t: Table, seat: Seat, move: MoveUnit) -> Script:
@@ -173,7 +183,10 @@ def control_gate(s: War, t: Table, seat: Seat, move: ControlGate) -> Script:
 
 def abandon_gate(s: War, t: Table, seat: Seat, move: AbandonGate) -> Script:
     """The unit steps off the Gate (CW-3.15)."""
-    gates.abandon(s, t, t.zone(move.zone))
+    zone = t.zone(move.zone)
+    if s.turn == seat:
+        s.left |= 1 << zone
+    gates.abandon(s, t, zone)
     yield from ()
 
 
@@ -183,6 +196,7 @@ COMMON: Final[dict[type[Move], Carrier]] = {
     Awaken: awaken,
     CreateGate: create_gate,
     MoveUnit: move_units,
+    MoveLast: move_units,
     Attack: attack,
     Capture: take_captive,
     ControlGate: control_gate,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from mythos.core.asks import Ask, Question, Roll, Script, Steps
+from mythos.core.asks import Question, Roll, Script, Steps
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
@@ -24,6 +24,7 @@ from mythos.games.cthulhu_wars.moves import (
     DECLINE,
     Order,
 )
+from mythos.games.cthulhu_wars.orders import offer
 from mythos.games.cthulhu_wars.results import (
     DEFENDER_FIRST,
     assign_kills,
@@ -69,12 +70,18 @@ def fight_out(s: War, t: Table, b: Battle) -> Script:
 def declared(s: War, t: Table, zone: Zone) -> Script:
     """Whoever has an ability for it uses it once, in turn order (CW-10.2)."""
     for seat in t.order(s):
-        holders = t.declared[seat]
-        moves = [m for each in holders if each.active(s) for m in each.declared(s, zone)]
-        if moves:
-            move = yield Ask(seat, ASK_DECLARED, [*moves, DECLINE], {"zone": t.board.names[zone]})
+        while moves := _interventions(s, t, seat, zone):
+            place = {"zone": t.board.names[zone]}
+            move = yield from offer(s, t, seat, ASK_DECLARED, moves, place)
+            if move is None:
+                continue
             if move is not DECLINE:
                 yield from t.handlers[seat][type(move)].play(s, move)
+            break
+
+
+def _interventions(s: War, t: Table, seat: Seat, zone: Zone) -> list[Move]:
+    return [m for each in t.declared[seat] if each.active(s) for m in each.declared(s, zone)]
 
 
 def fight(s: War, t: Table, b: Battle) -> Script:
@@ -104,11 +111,14 @@ def use_all(s: War, t: Table, b: Battle, seat: Seat, hook: str, question: Questi
     """One side uses all it likes in any order, and cannot come back later (CW-10.4)."""
     holders: tuple[Ability, ...] = getattr(t, hook)[seat]
     while holders and not decided(b):
+        if (yield from _by_order(s, b, holders, hook)):
+            continue
         moves = offers(s, b, holders, hook)
-        move = (yield from _use(t, seat, question, moves, b)) if moves else None
-        if move is None:
+        move = (yield from _use(s, t, seat, question, moves)) if moves else DECLINE
+        if move is DECLINE:
             return
-        yield from t.handlers[seat][type(move)].play(s, move)
+        if move is not None:
+            yield from t.handlers[seat][type(move)].play(s, move)
 
 
 def roll(s: War, t: Table, b: Battle) -> Script:
@@ -168,17 +178,36 @@ def window(s: War, t: Table, b: Battle, hook: str, question: Question) -> Script
     while used:
         used = False
         for seat in order:
-            if (yield from _by_order(s, b, holders[seat], hook)):
+            if (yield from _turn_in_window(s, t, b, hook, question, seat, declined)):
                 used = True
-            moves = offers(s, b, holders[seat], hook)
-            if moves and moves != declined.get(seat):
-                move = yield from _use(t, seat, question, moves, b)
-                if move is None:
-                    declined[seat] = moves
-                else:
-                    used = True
-                    declined.pop(seat, None)
-                    yield from t.handlers[seat][type(move)].play(s, move)
+
+
+def _turn_in_window(
+    s: War,
+    t: Table,
+    b: Battle,
+    hook: str,
+    question: Question,
+    seat: Seat,
+    declined: dict[Seat, list[Move]],
+) -> Steps[bool]:
+    """One seat uses what it has ordered to, and one thing more if it likes; the answer says
+    whether it used anything.
+    """
+    holders: tuple[Ability, ...] = getattr(t, hook)[seat]
+    used = yield from _by_order(s, b, holders, hook)
+    while (moves := offers(s, b, holders, hook)) and moves != declined.get(seat):
+        move = yield from _use(s, t, seat, question, moves)
+        if move is None:
+            used = (yield from _by_order(s, b, holders, hook)) or used
+            continue
+        if move is DECLINE:
+            declined[seat] = moves
+            return used
+        declined.pop(seat, None)
+        yield from t.handlers[seat][type(move)].play(s, move)
+        return True
+    return used
 
 
 def _by_order(s: War, b: Battle, holders: Sequence[Ability], hook: str) -> Steps[bool]:
@@ -202,8 +231,7 @@ def offers(s: War, b: Battle, holders: Sequence[Ability], hook: str) -> list[Mov
     ]
 
 
-def _use(
-    t: Table, seat: Seat, question: Question, moves: list[Move], b: Battle
-) -> Steps[Move | None]:
-    move: Move = yield Ask(seat, question, [*moves, DECLINE], {"zone": t.board.names[b.zone]})
-    return None if move is DECLINE else move
+def _use(s: War, t: Table, seat: Seat, question: Question, moves: list[Move]) -> Steps[Move | None]:
+    assert s.battle is not None
+    zone = {"zone": t.board.names[s.battle.zone]}
+    return (yield from offer(s, t, seat, question, moves, zone))

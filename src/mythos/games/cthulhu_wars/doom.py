@@ -11,10 +11,10 @@ from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.ends import end_if_over, is_over
 from mythos.games.cthulhu_wars.figures import in_play
 from mythos.games.cthulhu_wars.gates import gate_count
-from mythos.games.cthulhu_wars.moves import ASK_DOOM, DONE, RITUAL
+from mythos.games.cthulhu_wars.moves import ASK_DOOM, ASK_SIGNS, DONE, RITUAL, Reveal
 from mythos.games.cthulhu_wars.prices import pay, ritual_price
 from mythos.games.cthulhu_wars.reactions import after_action
-from mythos.games.cthulhu_wars.signs import SIGNS, gain_signs
+from mythos.games.cthulhu_wars.signs import SIGNS, gain_signs, reveal, reveals
 from mythos.games.cthulhu_wars.spellbooks import take_books
 from mythos.games.cthulhu_wars.state import ACTION, DOOM_TO_END, DOOM_TURN, War
 from mythos.games.cthulhu_wars.table import Table
@@ -36,15 +36,19 @@ def doom_turn(s: War, t: Table) -> Script:
     """One choice in a Doom turn: a ritual at most once, and abilities, in any order (CW-8.2)."""
     seat = s.turn
     if s.fresh:
-        s.fresh = False
+        s.fresh, s.deed = False, ""
         for ability in t.doom_begins[seat]:
             told = ability.doom_begins(s) if ability.active(s) else None
             if told is not None:
                 yield from told
         yield from after_action(s, t)
     ask = _ask_doom(s, t, seat)
-    move = (yield ask) if len(ask.moves) > 1 or could_end(s, t, seat) else DONE
-    if move is DONE:
+    s.pause = True
+    move = (yield ask) if len(ask.moves) + len(ask.beside) > 1 else DONE
+    s.pause, s.doer, s.deed = False, seat, str(move)
+    if isinstance(move, Reveal):
+        reveal(s, seat, move.number)
+    elif move is DONE:
         yield from end_doom_turn(s, t)
     elif move is RITUAL:
         yield from ritual(s, t, seat)
@@ -69,7 +73,10 @@ def _ask_doom(s: War, t: Table, seat: Seat) -> Ask:
     moves: list[Move] = [m for a in t.doom_turn[seat] if a.active(s) for m in a.doom_turn(s)]
     if can_perform(s, t, seat):
         moves.insert(0, RITUAL)
-    return Ask(seat, ASK_DOOM, [*moves, DONE], NO_PARAMS, partial(_ask_doom, s, t, seat))
+    again = partial(_ask_doom, s, t, seat)
+    if not moves and could_end(s, t, seat):
+        return Ask(seat, ASK_SIGNS, [DONE], NO_PARAMS, again, reveals(s, seat))
+    return Ask(seat, ASK_DOOM, [*moves, DONE], NO_PARAMS, again)
 
 
 def can_perform(s: War, t: Table, seat: Seat) -> bool:

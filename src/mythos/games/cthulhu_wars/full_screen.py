@@ -212,8 +212,11 @@ class Desk:
         term = self.speaker.term
         for value in self.view.own_signs:
             yield Text(term("card", SIGN_NAMES[value]))
+        if card.orders:
+            yield Text(self.line("orders"), "bold")
         for ability, order in card.orders:
-            yield Text(f"{term('ability', ability)}: {term('order', order)}", "dim")
+            yield Text(f"  {term('ability', ability)}: {term('order', order)}", "dim")
+            yield Text(f"    standing-order {ability} ask", "dim")
 
     def next(self, card: SeatView) -> str:
         """What Gather Power and a ritual would bring."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
 from pathlib import Path
 from types import MappingProxyType
+from typing import Any
 
 from mythos.core.asks import Script
 from mythos.core.dice import Chance
@@ -23,7 +24,7 @@ from mythos.games.cthulhu_wars.moves import MOVES, Reveal, StandingOrder
 from mythos.games.cthulhu_wars.options import Options
 from mythos.games.cthulhu_wars.orders import give_order, possible_orders
 from mythos.games.cthulhu_wars.outlook import outlook
-from mythos.games.cthulhu_wars.set_up import draft, set_up, start, table_of
+from mythos.games.cthulhu_wars.set_up import draft, set_up, start, table_of, usual_orders
 from mythos.games.cthulhu_wars.state import DOOM, DRAFT, FIRST, GATHER, LAST, OVER, START, War
 from mythos.games.cthulhu_wars.turn import turn
 from mythos.games.cthulhu_wars.visibility import View
@@ -36,7 +37,7 @@ class CthulhuWars(Game[War, Options, View]):
     """Gates, cults, monsters and Great Old Ones; thirty Doom end the world."""
 
     id = "cthulhu-wars"
-    rules_version = "2"
+    rules_version = "3"
     players = range(2, MAX_PLAYERS + 1)
     default_players = 4
     first_game = MappingProxyType({"factions": "gc,cc,bg,ys"})
@@ -121,7 +122,15 @@ class CthulhuWars(Game[War, Options, View]):
             return give_order(s, table_of(s.table), seat, move)
         if isinstance(move, Reveal):
             return signs.interject(s, seat, move.number)
-        return table_of(s.table).handlers[seat][type(move)].play(s, move)
+        return reactions.interject(s, table_of(s.table), seat, move)
+
+    def renew(self, state: dict[str, Any]) -> dict[str, Any]:
+        """Games from before rules 3 know no habits and note neither dangers nor battles."""
+        nothing = [0] * len(state["power"])
+        counters = list(state["counters"])
+        if counters:
+            counters += usual_orders(table_of(state["table"]))[len(counters) :]
+        return {"dangers": nothing, "spurned": nothing, **state, "counters": counters}
 
     def flaws(self, s: War) -> list[str]:
         return flaws_of(s, table_of(s.table))

@@ -44,7 +44,7 @@ def gather_power(s: War, t: Table) -> Script:
         s.powerless = True
         end(s, t)
         return
-    s.phase = FIRST
+    s.phase, s.deed = FIRST, ""
     yield from after_action(s, t)
     end_if_over(s, t)
 

@@ -9,10 +9,11 @@ from mythos.core.asks import Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.games.cthulhu_wars.ability import Ability
-from mythos.games.cthulhu_wars.figures import choices, zones_with
+from mythos.games.cthulhu_wars.figures import choices, on_map, zones_with
 from mythos.games.cthulhu_wars.losses import eliminate
 from mythos.games.cthulhu_wars.moves import Order, UnspeakableOath, made
-from mythos.games.cthulhu_wars.state import War
+from mythos.games.cthulhu_wars.state import ACTION, FIRST, War
+from mythos.games.cthulhu_wars.turn import awake
 from mythos.games.cthulhu_wars.units import HIGH_PRIEST
 
 REWARD: Final = 2
@@ -25,13 +26,23 @@ class Oath(Ability):
     """
 
     name = "unspeakable_oath"
-    orders = (Order.NEVER, Order.BESIDE_ENEMIES)
+    orders = (Order.NEVER, Order.BESIDE_ENEMIES, Order.IN_DANGER)
+    usual = Order.IN_DANGER
     moves = (UnspeakableOath,)
 
     def reactions(self, s: War) -> Iterable[Move]:
         t = self.t
         zones = zones_with(s, t, t.kinds[self.seat][HIGH_PRIEST.name])
-        return [made(UnspeakableOath, t.board.names[zone]) for zone in self.watched(s, zones)]
+        return [made(UnspeakableOath, t.board.names[zone]) for zone in zones]
+
+    def presses(self, s: War) -> bool:
+        """The Action Phase would close for want of Power (CW-3.10), or it could make its owner
+        First Player (CW-7.1).
+        """
+        if s.phase == FIRST:
+            own, priest = s.power[self.seat], self.t.kinds[self.seat][HIGH_PRIEST.name]
+            return own < max(s.power) <= own + REWARD * on_map(s, self.t, priest)
+        return s.phase == ACTION and not awake(s, self.t)
 
     def play(self, s: War, move: Move) -> Script:
         """Which of several in the zone makes no difference but for the Gate: beside it first."""

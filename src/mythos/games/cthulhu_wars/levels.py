@@ -9,14 +9,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from mythos.core.dice import Dice, derive
+from mythos.core.dice import Chance, Dice, derive
 from mythos.core.moves import Move
 from mythos.core.planning import Planner
 from mythos.core.run import World
 from mythos.core.sight import Sight
+from mythos.games.cthulhu_wars.actions import last_moves
 from mythos.games.cthulhu_wars.ends import result_of
 from mythos.games.cthulhu_wars.instinct import choose
-from mythos.games.cthulhu_wars.moves import REVEALS, AbandonGate, ControlGate, Pass
+from mythos.games.cthulhu_wars.moves import ASK_MOVE, DONE, REVEALS, AbandonGate, ControlGate, Pass
 from mythos.games.cthulhu_wars.outlook import chance
 from mythos.games.cthulhu_wars.set_up import table_of
 from mythos.games.cthulhu_wars.spellbooks import complete
@@ -45,6 +46,20 @@ class Warlord(Planner):
     """Only one in so many moves of a long menu is considered."""
     weights: Weights | None = PLAIN
     """None: those of the faction it plays."""
+
+    def choose(self, sight: Sight, /) -> Move:
+        """Who moves a unit says at once whether another is to follow: nobody is asked in vain."""
+        move = super().choose(sight)
+        (last,) = last_moves([move]) or [move]
+        return last if last in sight.ask.beside and not self.goes_on(sight, move) else move
+
+    def goes_on(self, sight: Sight, move: Move) -> bool:
+        """Is it better to move another unit after this one?"""
+        ask = moved(sight, move, Dice(derive(self._seed, "next"))).asked[:1]
+        if not ask or ask[0].question != ASK_MOVE:
+            return bool(ask)
+        follow = Sight(ask[0], sight.view, sight.players, lambda _, dice: moved(sight, move, dice))
+        return self.rank(follow, self._considered(follow))[0][0] is not DONE
 
     def candidates(self, sight: Sight, dice: Dice) -> list[Move]:
         moves = [move for move in sight.ask.moves if type(move) not in HASTY]
@@ -111,9 +126,14 @@ def leads(s: War, seat: int) -> bool:
 
 def after(sight: Sight, move: Move, dice: Dice) -> World[War]:
     """An imagined world in which the move was made and everything it leads to."""
+    return settled(moved(sight, move, dice), sight.seat, dice)
+
+
+def moved(sight: Sight, move: Move, dice: Chance) -> World[War]:
+    """An imagined world in which the move was made, at its next question."""
     world: World[War] = sight.imagine(dice)
     world.answer(sight.seat, move)
-    return settled(world, sight.seat, dice)
+    return world
 
 
 def settled(world: World[War], seat: int, dice: Dice) -> World[War]:
@@ -132,7 +152,7 @@ def settled(world: World[War], seat: int, dice: Dice) -> World[War]:
             if free is None:
                 break
             world.answer(ask.seat, free)
-        elif key == "doom":
+        elif key in ("doom", "signs"):
             break
         elif key == "move":
             world.answer(ask.seat, ask.moves[-1])

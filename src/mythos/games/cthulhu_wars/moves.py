@@ -39,6 +39,10 @@ class Order(StrEnum):
     """Ask, but only about Areas with a unit of an enemy."""
     OWN_BATTLES = "own_battles"
     """Ask, but only in battles in which the seat fights."""
+    IN_DANGER = "in_danger"
+    """Ask, but only when a Cultist in the Area could be captured and could not before."""
+    AFTER_PAINS = "after_pains"
+    """Ask, but not before the Pains are assigned, where it can still be done."""
 
 
 class PlayFaction(Move):
@@ -94,6 +98,14 @@ class CreateGate(Move):
 
 class MoveUnit(Move):
     """Move one unit; further ones may follow (CW-4.10)."""
+
+    unit: str
+    origin: str
+    zone: str
+
+
+class MoveLast(MoveUnit):
+    """Move one unit, and nobody after it (CW-4.10)."""
 
     unit: str
     origin: str
@@ -241,9 +253,9 @@ class StandingOrder(Move):
 
 MOVES: Final = (
     PlayFaction, StartIn, Direction, NameFirst, Recruit, Summon, Awaken, CreateGate, MoveUnit,
-    Attack, Capture, ControlGate, AbandonGate, Pass, EndTurn, Done, Decline, TakeBook, Fulfil, Lose,
-    Sacrifice, SacrificeSlumbering, Place, AssignKill, AssignPain, Retreat, PerformRitual, Offer,
-    Leave, Share, UnspeakableOath, Reveal, StandingOrder,
+    MoveLast, Attack, Capture, ControlGate, AbandonGate, Pass, EndTurn, Done, Decline, TakeBook,
+    Fulfil, Lose, Sacrifice, SacrificeSlumbering, Place, AssignKill, AssignPain, Retreat,
+    PerformRitual, Offer, Leave, Share, UnspeakableOath, Reveal, StandingOrder,
 )  # fmt: skip
 
 PASS: Final = Pass()
@@ -267,6 +279,7 @@ ASK_CAPTURED: Final = Question("captured", "CW-4.22")
 ASK_BOOK: Final = Question("book", "CW-5.7")
 ASK_REQUIREMENT: Final = Question("requirement", "CW-5.9")
 ASK_REACTION: Final = Question("reaction", "CW-3.23")
+ASK_REACTION_IN_PHASE: Final = Question("reaction-in-phase", "CW-3.23")
 ASK_DECLARED: Final = Question("declared", "CW-10.2")
 ASK_PRE_BATTLE: Final = Question("pre-battle", "CW-10.4")
 ASK_AFTER_ROLL: Final = Question("after-roll", "CW-10.13")
@@ -279,4 +292,5 @@ ASK_RETREAT: Final = Question("retreat", "CW-10.30")
 ASK_DIRECT: Final = Question("direct-retreats", "CW-10.34")
 ASK_SURROUNDED: Final = Question("surrounded", "CW-10.32")
 ASK_DOOM: Final = Question("doom", "CW-8.2")
+ASK_SIGNS: Final = Question("signs", "CW-1.31")
 ASK_OFFER: Final = Question("offer", "CW-21.22")

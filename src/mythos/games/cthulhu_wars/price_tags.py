@@ -18,6 +18,7 @@ from mythos.games.cthulhu_wars.moves import (
     Awaken,
     Capture,
     CreateGate,
+    MoveLast,
     MoveUnit,
     PerformRitual,
     Recruit,
@@ -31,6 +32,7 @@ from mythos.games.cthulhu_wars.units import Kind
 FLAT: Final[Mapping[str, int]] = {
     CreateGate.verb: prices.GATE,
     MoveUnit.verb: prices.MOVE,
+    MoveLast.verb: prices.MOVE,
     Attack.verb: prices.BATTLE,
     Capture.verb: prices.CAPTURE,
 }

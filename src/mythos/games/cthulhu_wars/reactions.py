@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Final
 
-from mythos.core.asks import Ask, Script, Steps
+from mythos.core.asks import Script, Steps
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.ability import Ability
-from mythos.games.cthulhu_wars.moves import ASK_REACTION, DECLINE, Order
+from mythos.games.cthulhu_wars.board import Zone
+from mythos.games.cthulhu_wars.menu import can_capture
+from mythos.games.cthulhu_wars.moves import (
+    ASK_REACTION,
+    ASK_REACTION_IN_PHASE,
+    DECLINE,
+    Order,
+)
+from mythos.games.cthulhu_wars.orders import offer
 from mythos.games.cthulhu_wars.spellbooks import take_books
-from mythos.games.cthulhu_wars.state import DRAFT, OVER, War
+from mythos.games.cthulhu_wars.state import DRAFT, OVER, PHASES, War
 from mythos.games.cthulhu_wars.table import Table
+
+HEARS_ALL: Final = (Order.ASK, Order.ALWAYS)
 
 
 def after_action(s: War, t: Table) -> Script:
@@ -42,15 +53,34 @@ def _react(s: War, t: Table, seat: Seat, declined: dict[Seat, list[Move]]) -> St
     What it has declined is offered again only when something new is on offer, or happened.
     """
     used = yield from _by_order(s, t, seat)
-    while (moves := offers(s, t.reactions[seat])) and moves != declined.get(seat):
-        move = yield Ask(seat, ASK_REACTION, [*moves, DECLINE])
-        if move is DECLINE:
+    while (moves := offers(s, t, seat)) and moves != declined.get(seat):
+        move = yield from _offer(s, t, seat, moves)
+        if move is None:
+            used = (yield from _by_order(s, t, seat)) or used
+        elif move is DECLINE:
             declined[seat] = moves
+            s.dangers[seat] = danger(s, t, seat)  # who has declined need not decline again
             break
-        yield from t.handlers[seat][type(move)].play(s, move)
-        declined.pop(seat, None)
-        used = True
+        else:
+            yield from _use(s, t, seat, move)
+            declined.pop(seat, None)
+            used = True
     return used
+
+
+def _offer(s: War, t: Table, seat: Seat, moves: Sequence[Move]) -> Steps[Move | None]:
+    """The question says who did what, or which phase it is."""
+    if s.deed:
+        to_what: dict[str, int | str] = {"by": s.doer, "deed": s.deed}
+        return (yield from offer(s, t, seat, ASK_REACTION, moves, to_what))
+    phase = {"phase": PHASES[s.phase]}
+    return (yield from offer(s, t, seat, ASK_REACTION_IN_PHASE, moves, phase))
+
+
+def _use(s: War, t: Table, seat: Seat, move: Move) -> Script:
+    """What one does others may answer."""
+    yield from t.handlers[seat][type(move)].play(s, move)
+    s.doer, s.deed = seat, str(move)
 
 
 def _by_order(s: War, t: Table, seat: Seat) -> Steps[bool]:
@@ -64,18 +94,71 @@ def _by_order(s: War, t: Table, seat: Seat) -> Steps[bool]:
     return used
 
 
-def offers(s: War, abilities: Sequence[Ability]) -> list[Move]:
-    """All reactions that these abilities allow now and their owner has not forgone."""
-    return [
-        move
-        for each in abilities
-        if each.active(s) and each.order(s) != Order.NEVER
-        for move in each.reactions(s)
-    ]
+def offers(s: War, t: Table, seat: Seat) -> list[Move]:
+    """All reactions that a seat's abilities allow now and of which it wants to hear."""
+    found: list[Move] = []
+    for ability in t.reactions[seat]:
+        order = ability.order(s)
+        if order != Order.NEVER and ability.active(s):
+            moves = ability.reactions(s)
+            found += moves if order in HEARS_ALL else _worth_asking(s, t, ability, moves)
+    return found
+
+
+def _worth_asking(s: War, t: Table, ability: Ability, moves: Iterable[Move]) -> list[Move]:
+    """Those that are now or never, beside an enemy, or in a danger that was not there before."""
+    moves = list(moves)
+    if not moves or ability.presses(s):
+        return moves
+    if ability.order(s) == Order.IN_DANGER:
+        now = danger(s, t, ability.seat)
+        known = now if s.doer == ability.seat else s.dangers[ability.seat]
+        s.dangers[ability.seat] = now & known  # what he brings about himself he knows
+        zones = now & ~known
+    else:
+        zones = sum(1 << zone for zone in t.zones if beside_enemies(s, ability.seat, zone))
+    return [move for move in moves if zones >> t.zone(move.values["zone"]) & 1]
+
+
+def beside_enemies(s: War, seat: Seat, zone: Zone) -> bool:
+    return any(p >> zone & 1 for other, p in enumerate(s.presence) if other != seat)
+
+
+def danger(s: War, t: Table, seat: Seat) -> int:
+    """The zones, as bits, where somebody could capture a Cultist of the seat (CW-4.19)."""
+    found = 0
+    for enemy, presence in enumerate(s.presence):
+        if enemy != seat:
+            for zone in t.decode(presence & s.presence[seat] & ~found):
+                found |= can_capture(s, t, enemy, seat, zone) << zone
+    return found
 
 
 def at_any_time(s: War, t: Table, seat: Seat) -> list[Move]:
-    """What the seat may do whenever anybody is asked (CW-30, section D)."""
-    if s.phase in (DRAFT, OVER) or seat >= t.players or not t.anytime[seat]:
+    """What the seat may do whenever anybody is asked (CW-30, section D), and between two actions
+    whatever it could answer the last one with, asked or not (CW-3.23).
+    """
+    if s.phase in (DRAFT, OVER) or seat >= t.players:
         return []
-    return [move for each in t.anytime[seat] if each.active(s) for move in each.anytime(s)]
+    found = [move for each in t.anytime[seat] if each.active(s) for move in each.anytime(s)]
+    if s.pause:
+        found += [
+            move
+            for each in t.reactions[seat]
+            if each.active(s) and each.order(s) != Order.NEVER
+            for move in each.reactions(s)
+            if move not in found
+        ]
+    return found
+
+
+def interject(s: War, t: Table, seat: Seat, move: Move) -> Script:
+    """What others may answer, if it is a reaction to the last action."""
+    ability, pause = t.handlers[seat][type(move)], s.pause
+    s.pause = False
+    if move in ability.anytime(s):
+        yield from ability.play(s, move)
+    else:
+        yield from _use(s, t, seat, move)
+        yield from after_action(s, t)
+    s.pause = pause

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mythos.core.asks import Ask, Script, Steps
 from mythos.core.events import tell
-from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.ability import Ability
 from mythos.games.cthulhu_wars.board import Zone
@@ -18,6 +17,7 @@ from mythos.games.cthulhu_wars.moves import (
     DECLINE,
     Order,
 )
+from mythos.games.cthulhu_wars.orders import offer
 from mythos.games.cthulhu_wars.results import hurt
 from mythos.games.cthulhu_wars.state import REMOVED, Battle, War
 from mythos.games.cthulhu_wars.table import Table
@@ -58,11 +58,15 @@ def can_be_directed(s: War, t: Table, b: Battle) -> bool:
 def _direct(s: War, b: Battle, ability: Ability) -> Steps[int | None]:
     """Which side goes first, if the owner of the ability directs the retreats."""
     moves = list(ability.retreats(s, b))
-    if not moves or not ability.heeds(s, b):
-        return None
-    offered: list[Move] = moves if ability.order(s) == Order.ALWAYS else [*moves, DECLINE]
-    move = (yield Ask(ability.seat, ASK_DIRECT, offered)) if len(offered) > 1 else moves[0]
-    return None if move is DECLINE else moves.index(move)
+    while moves and ability.heeds(s, b):
+        asks = ability.order(s) != Order.ALWAYS
+        if not asks and len(moves) == 1:
+            return 0
+        t, seat = ability.t, ability.seat
+        move = yield from offer(s, t, seat, ASK_DIRECT, moves, refusable=asks)
+        if move is not None:
+            return None if move is DECLINE else moves.index(move)
+    return None
 
 
 def retreat_side(s: War, t: Table, b: Battle, side: int, chooser: Seat) -> Script:

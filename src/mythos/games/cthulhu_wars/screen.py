@@ -14,6 +14,7 @@ from mythos.core.texts import Speaker
 from mythos.games.cthulhu_wars import small_screen
 from mythos.games.cthulhu_wars.factions import FACTIONS
 from mythos.games.cthulhu_wars.full_screen import Desk
+from mythos.games.cthulhu_wars.moves import Pass, StandingOrder
 from mythos.games.cthulhu_wars.price_tags import price_of
 from mythos.games.cthulhu_wars.visibility import AreaInfo, SeatView, UnitInfo, View
 
@@ -61,6 +62,18 @@ def tag(view: View, move: Move, speaker: Speaker) -> str:
     """What a move costs, behind it."""
     price = price_of(view.prices, str(move))
     return speaker.in_game("screen-price", {"number": price}) if price else ""
+
+
+def doubt(view: View, move: Move, speaker: Speaker) -> str:
+    """Passing gives up all Power: whoever has some is asked whether that is meant (CW-3.6)."""
+    power = next((card.power for card in view.seats if card.seat == view.seat), 0)
+    wasted = isinstance(move, Pass) and power
+    return speaker.in_game("sure-pass", {"number": power}) if wasted else ""
+
+
+def aside(move: Move) -> bool:
+    """Standing orders are listed with the own card and beside the questions they are about."""
+    return isinstance(move, StandingOrder)
 
 
 def paint(line: Text, speaker: Speaker) -> None:

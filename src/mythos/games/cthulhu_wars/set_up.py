@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import chain
 from typing import Final
 
 from mythos.core.asks import Ask, Draw, Script, Steps
 from mythos.core.events import tell
 from mythos.core.options import picks
 from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.ability import ORDERS
 from mythos.games.cthulhu_wars.board import board_of
 from mythos.games.cthulhu_wars.factions import FACTIONS
 from mythos.games.cthulhu_wars.figures import place
 from mythos.games.cthulhu_wars.gates import set_keeper
 from mythos.games.cthulhu_wars.gather import choose_direction
+from mythos.games.cthulhu_wars.habits import HABITS
 from mythos.games.cthulhu_wars.high_priest import Oath
 from mythos.games.cthulhu_wars.moves import ASK_FACTION, ASK_START, PlayFaction, StartIn
 from mythos.games.cthulhu_wars.options import Draft, FirstPlayer, FourPlayerMap, Options
@@ -35,6 +38,7 @@ def set_up(options: Options, players: int) -> War:
         power=[START_POWER] * players, doom=[0] * players,
         books=[0] * players, met=[0] * players, owed=[0] * players,
         held=[[] for _ in range(players)], starts=[-1] * players, moved=[],
+        dangers=[0] * players, spurned=[0] * players,
         presence=[0] * players, gates=[0] * (players + 1),
     )  # fmt: skip
     if all(named := list(picks(options.factions, players))):
@@ -62,7 +66,7 @@ def table_of(key: str) -> Table:
     factions: list[Faction] = [FACTIONS[code] for code in codes.split(",") if code]
     commons = (Oath,) if priests else ()
     extras = (HIGH_PRIEST,) if priests else ()
-    return Table(board_of(halves), int(players), factions, commons, extras)
+    return Table(board_of(halves), int(players), factions, commons, extras, HABITS)
 
 
 def seat_factions(s: War, codes: list[str]) -> None:
@@ -73,8 +77,16 @@ def seat_factions(s: War, codes: list[str]) -> None:
     for kind, unit in enumerate(t.units):
         s.figures[t.pool * t.size + kind] = unit.count
     s.keepers = [NO_GATE] * (t.board.size + t.players)
-    s.counters = [0] * t.counters
+    s.counters = usual_orders(t)
     s.phase = START
+
+
+def usual_orders(t: Table) -> list[int]:
+    """The counters of all abilities at the beginning: nothing but standing orders (CW-1.21)."""
+    counters = [0] * t.counters
+    for ability in chain(*t.ordered):
+        counters[ability.order_at] = ORDERS.index(ability.usual)
+    return counters
 
 
 def draft(s: War, players: int) -> Script:

@@ -45,10 +45,12 @@ def take_books(s: War, t: Table) -> Script:
 
 
 def _take(s: War, t: Table, seat: Seat, requirement: Requirement) -> Script:
-    """The owner chooses freely among his remaining spellbooks (CW-5.7)."""
+    """The owner chooses freely among his remaining spellbooks (CW-5.7); not if he gets them all at
+    once.
+    """
     left = [book for book in t.books[seat] if not s.books[seat] & book.bit]
     book = left[0]
-    if len(left) > 1:
+    if len(left) > s.owed[seat].bit_count():
         moves = book_moves(left)
         move = yield Ask(seat, ASK_BOOK, moves, {"requirement": requirement.name})
         book = left[moves.index(move)]

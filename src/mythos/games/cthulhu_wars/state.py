@@ -34,6 +34,9 @@ OVER: Final = 7
 LAST: Final = 8
 """The game ends; somebody has a last chance before all is revealed (CW-9.4)."""
 
+PHASES: Final = ("draft", "start", "action", "gather", "first", "doom", "doom", "over", "over")
+"""What players call them."""
+
 # What has become of a fighter before the results were applied.
 FIGHTS: Final = 0
 EXEMPT: Final = 1
@@ -154,8 +157,20 @@ class War(State):
     """The zones in which the player on turn has fought, as bits (CW-3.20)."""
     touched: int = 0
     """The zones whose Gate he has taken since his last action, as bits (CW-30.7)."""
+    left: int = 0
+    """The zones whose Gate he has left in this turn, as bits: he does not want it back."""
     moved: list[int]
     """The figures that have moved this turn, by their place in `figures` (CW-4.11)."""
+    dangers: list[int]
+    """The zones in which each seat knows its Cultists to be in danger, as bits."""
+    spurned: list[int]
+    """What each seat last saw of the battles it could have fought and did not, as a check sum."""
+    pause: bool = False
+    """Nothing is under way: the question is what somebody does next (CW-3.23)."""
+    doer: Seat = 0
+    """Who did the last thing that others may answer."""
+    deed: str = ""
+    """That thing as a move; empty at the end of a phase."""
     taxed: int = 0
     """The zones whose tax has been paid in the Move action under way, as bits (CW-26.20)."""
     decay: int = 0

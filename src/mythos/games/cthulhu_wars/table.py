@@ -111,6 +111,7 @@ class Table:
         factions: Sequence[Faction],
         commons: Sequence[type[Ability]] = (),
         extras: Sequence[Unit] = (),
+        habits: Sequence[type[Ability]] = (),
     ) -> None:
         self.board = board
         self.players = players
@@ -118,7 +119,7 @@ class Table:
         self.track = TRACKS[players]
         self._make_places()
         self._make_roster(extras)
-        self._make_abilities(commons)
+        self._make_abilities(commons, habits)
         self._sort_hooks()
         self._sort_battle_hooks()
         self._sort_phase_hooks()
@@ -192,7 +193,9 @@ class Table:
     def _of(self, seat: Seat, rank: Rank) -> list[Kind]:
         return [kind for kind in self.ranges[seat] if self.rank[kind] == rank]
 
-    def _make_abilities(self, commons: Sequence[type[Ability]]) -> None:
+    def _make_abilities(
+        self, commons: Sequence[type[Ability]], habits: Sequence[type[Ability]]
+    ) -> None:
         self.abilities: list[Ability] = []
         self.books: list[list[Spellbook]] = []
         self.requirements: list[list[Requirement]] = []
@@ -216,6 +219,9 @@ class Table:
                 requirement.bit = 1 << number
             self.books.append(books)
             self.requirements.append(requirements)
+        for seat in range(len(self.factions)):  # last, for older games do not have them
+            for habit in habits:
+                self._add(habit, seat)
         self._by_class = {(each.seat, type(each)): each for each in self.abilities}
         self.handlers: list[dict[type[Move], Ability]] = [{} for _ in self.factions]
         self.awakenings: list[dict[str, Ability]] = [{} for _ in self.factions]
@@ -257,7 +263,8 @@ class Table:
         self.unlimited = self._holders("unlimited")
         self.settled = self._holders("settled")
         self.anytime = self._holders("anytime")
-        self.sudden = any(self.anytime)
+        self.reactions = self._holders("reactions")
+        self.sudden = any(self.anytime) or any(self.reactions)
         """Somebody may change the table in the middle of a question."""
         self.summon_price = self._holders("summon_price")
         self.again = self._holders("again")
@@ -280,7 +287,6 @@ class Table:
         self.lost = self._holders("lost")
         self.captured = self._holders("captured")
         self.awakened = self._holders("awakened")
-        self.reactions = self._holders("reactions")
         self.passed = tuple(chain(*self._holders("passed")))
         self.ordered = [
             tuple(each for each in self.abilities if each.seat == seat and each.orders)

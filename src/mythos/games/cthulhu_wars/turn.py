@@ -9,9 +9,10 @@ from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars import two_players
-from mythos.games.cthulhu_wars.actions import GATE_CHANGES, act, declare_attack
+from mythos.games.cthulhu_wars.actions import GATE_CHANGES, act, declare_attack, last_moves
 from mythos.games.cthulhu_wars.battle import fight_out
 from mythos.games.cthulhu_wars.ends import end_if_over
+from mythos.games.cthulhu_wars.habits import battle_sites, take_free_gates, wants_more
 from mythos.games.cthulhu_wars.menu import (
     battles_are_unlimited,
     main_actions,
@@ -27,6 +28,7 @@ from mythos.games.cthulhu_wars.moves import (
     Attack,
 )
 from mythos.games.cthulhu_wars.reactions import after_action
+from mythos.games.cthulhu_wars.spellbooks import take_books
 from mythos.games.cthulhu_wars.state import GATHER, War
 from mythos.games.cthulhu_wars.table import Table
 
@@ -49,13 +51,20 @@ def turn(s: War, t: Table) -> Script:
     if s.fresh:
         s.fresh = False
         if not can_act(s, t, seat):
+            s.deed = ""
             if not awake(s, t):  # decay took the last of it: ask before the phase closes (CW-3.10)
                 yield from after_action(s, t)
             end_turn(s, t)
             return
         tell(s, "turn", seat=seat)
+    s.pause = True
     move: Move = yield _ask(s, t, seat)
+    s.pause, s.doer, s.deed = False, seat, str(move)
     if move is END_TURN:
+        if battles_are_unlimited(s, t, seat):
+            s.spurned[seat] = battle_sites(s, t, seat)
+        if take_free_gates(s, t, seat):
+            yield from after_action(s, t)
         end_turn(s, t)
         return
     if move is PASS:
@@ -75,9 +84,17 @@ def turn(s: War, t: Table) -> Script:
 
 
 def finish_action(s: War, t: Table, seat: Seat) -> Script:
-    """Others react; the turn ends if there is nothing left to do in it (CW-3.23, CW-26.2)."""
+    """Others react; the turn ends if there is nothing left in it that a player would want
+    (CW-3.23, CW-26.2).
+    """
+    done = s.acted and not asleep(s, t, seat)
+    if done and s.gates[t.players] & s.presence[seat]:
+        yield from take_books(s, t)
+        take_free_gates(s, t, seat)  # no reaction could bar it, so one window does for both
     yield from after_action(s, t)
-    if s.acted and (asleep(s, t, seat) or not unlimited_actions(s, t, seat)):
+    while done and take_free_gates(s, t, seat):  # a reaction has left another one
+        yield from after_action(s, t)
+    if s.acted and (asleep(s, t, seat) or not wants_more(s, t, seat)):
         end_turn(s, t)
 
 
@@ -88,7 +105,8 @@ def _ask(s: War, t: Table, seat: Seat) -> Ask:
     """
     question, menu = (ASK_MORE, more_menu) if s.acted else (ASK_ACTION, action_menu)
     again = partial(_ask, s, t, seat) if t.sudden else None
-    return Ask(seat, question, Later(lambda: menu(s, t, seat)), NO_PARAMS, again)
+    moves = Later(lambda: menu(s, t, seat))
+    return Ask(seat, question, moves, NO_PARAMS, again, Later(lambda: last_moves(moves)))
 
 
 def more_menu(s: War, t: Table, seat: Seat) -> list[Move]:
@@ -130,7 +148,8 @@ def second_action(s: War, t: Table, seat: Seat, barred: tuple[type[Move], ...]) 
     yield from after_action(s, t)
     moves = [each for each in main_actions(s, t, seat) if not isinstance(each, barred)]
     if moves:
-        move = yield Ask(seat, ASK_SECOND, [*moves, DECLINE])
+        beside = Later(lambda: last_moves(moves))
+        move = yield Ask(seat, ASK_SECOND, [*moves, DECLINE], NO_PARAMS, None, beside)
         if move is not DECLINE:
             yield from act(s, t, seat, move)
 
@@ -171,7 +190,7 @@ def end_turn(s: War, t: Table) -> None:
     Whoever could still gain Power was asked after the last action.
     """
     s.fresh, s.acted, s.countable = True, False, False
-    s.fought = s.touched = 0
+    s.fought = s.touched = s.left = 0
     s.moved = []
     s.turn = (s.turn + s.way) % t.players
     if not end_if_over(s, t) and not awake(s, t):

@@ -31,6 +31,7 @@ from mythos.games.cthulhu_wars.state import (
     LEFT,
     NO_GATE,
     OVER,
+    PHASES,
     SILENT,
     Battle,
     Talks,
@@ -39,7 +40,6 @@ from mythos.games.cthulhu_wars.state import (
 from mythos.games.cthulhu_wars.table import Table
 from mythos.games.cthulhu_wars.turn import asleep
 
-PHASES = ("draft", "start", "action", "gather", "first", "doom", "doom", "over", "over")
 STEPS = ("pre_battle", "rolled", "kills", "pains", "retreats")
 
 
@@ -121,7 +121,7 @@ class SeatView(Struct, frozen=True, gc=False, omit_defaults=True):
     card: tuple[Figures, ...]
     captives: tuple[Figures, ...]
     orders: tuple[tuple[str, str], ...]
-    """Standing orders other than to be asked: ability and order."""
+    """Standing orders other than to be asked, for abilities one has: ability and order."""
     marks: tuple[tuple[str, int], ...]
     """Counters on the card: name and number."""
     asleep: bool
@@ -372,7 +372,7 @@ def _seat(s: War, t: Table, seat: Seat, income: int, next_power: int) -> SeatVie
         orders=tuple(
             (each.name, each.order(s).value)
             for each in t.ordered[seat]
-            if each.order(s) != Order.ASK
+            if each.active(s) and each.order(s) != Order.ASK
         ),
         marks=tuple(m for each in t.marks[seat] if each.active(s) for m in each.marks(s)),
         asleep=asleep(s, t, seat),

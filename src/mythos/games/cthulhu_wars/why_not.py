@@ -184,6 +184,7 @@ REASONS: Final[dict[type[Move], Reason]] = {
     m.Awaken: _awaken,
     m.CreateGate: _create_gate,
     m.MoveUnit: _move,
+    m.MoveLast: _move,
     m.Attack: _attack,
     m.Capture: _capture,
     m.ControlGate: _control,

@@ -349,7 +349,8 @@ class NecrophagyBook(Spellbook):
     """
 
     name = "necrophagy"
-    orders = (Order.NEVER, Order.OWN_BATTLES)
+    orders = (Order.NEVER, Order.OWN_BATTLES, Order.AFTER_PAINS)
+    usual = Order.AFTER_PAINS
     moves = (Necrophagy,)
 
     def after_kills(self, s: War, b: Battle) -> Iterable[Move]:

@@ -308,6 +308,7 @@ class EmissaryBook(Spellbook):
 
     name = "emissary"
     orders = (Order.ALWAYS, Order.NEVER)
+    usual = Order.ALWAYS
     moves = (Emissary,)
 
     def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
@@ -375,6 +376,7 @@ class MadnessBook(Spellbook):
 
     name = "madness"
     orders = (Order.ALWAYS, Order.NEVER, Order.OWN_BATTLES)
+    usual = Order.ALWAYS
     moves = (Madness,)
 
     def retreats(self, s: War, b: Battle) -> Iterable[Move]:

@@ -331,7 +331,8 @@ class DevolveBook(Spellbook):
     """Between actions Acolytes become Deep Ones; not an elimination (CW-20.15)."""
 
     name = "devolve"
-    orders = (Order.NEVER, Order.BESIDE_ENEMIES)
+    orders = (Order.NEVER, Order.BESIDE_ENEMIES, Order.IN_DANGER)
+    usual = Order.IN_DANGER
     moves = (Devolve,)
 
     def reactions(self, s: War) -> Iterable[Move]:
@@ -341,7 +342,7 @@ class DevolveBook(Spellbook):
         kinds = t.acolyte[self.seat : self.seat + 1]
         return [
             made(Devolve, token(t, kind, on_gate), t.board.names[zone])
-            for zone in self.watched(s, zones_with(s, t, t.acolyte[self.seat]))
+            for zone in zones_with(s, t, t.acolyte[self.seat])
             for kind, on_gate in choices(s, t, kinds, zone)
         ]
 

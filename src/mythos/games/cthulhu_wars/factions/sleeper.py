@@ -513,7 +513,8 @@ class DemandSacrificeBook(Spellbook):
     """
 
     name = "demand_sacrifice"
-    orders = (Order.NEVER,)
+    orders = (Order.ALWAYS, Order.NEVER)
+    usual = Order.ALWAYS
     moves = (DemandSacrifice, GrantSign, GrantMercy)
     counters = 1
 

@@ -432,6 +432,7 @@ class MartyrdomBook(Spellbook):
 
     name = "martyrdom"
     orders = (Order.ALWAYS, Order.NEVER)
+    usual = Order.ALWAYS
     moves = (Martyrdom,)
 
     def martyr(self, s: War, b: Battle) -> Fighter | None:

@@ -409,6 +409,7 @@ class BerserkergangBook(Spellbook):
 
     name = "berserkergang"
     orders = (Order.ALWAYS, Order.NEVER)
+    usual = Order.ALWAYS
     moves = (Berserkergang,)
 
     def after_kills(self, s: War, b: Battle) -> Iterable[Move]:

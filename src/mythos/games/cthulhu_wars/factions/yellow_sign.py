@@ -354,6 +354,7 @@ class PassionBook(Spellbook):
 
     name = "passion"
     orders = (Order.ALWAYS, Order.NEVER)
+    usual = Order.ALWAYS
     moves = (Passion,)
     counters = 1
 
