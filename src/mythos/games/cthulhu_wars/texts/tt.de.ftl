@@ -54,6 +54,6 @@ cthulhu-wars-power-about-hells_banquet = Verdammnisphase, sobald Ubbo-Sathla ein
 cthulhu-wars-requirement-others_advance = ein anderer Spieler führt ein Ritual durch oder hat 15 Verdammnis
 cthulhu-wars-requirement-earn_sign = ein Älteres Zeichen erhalten
 cthulhu-wars-requirement-three_signs = drei verdeckte Ältere Zeichen besitzen
-cthulhu-wars-requirement-remove_start_gate = dein Tor in deiner Startzone entfernen
+cthulhu-wars-requirement-remove_start_gate = das eigene Tor in der eigenen Startzone entfernen
 cthulhu-wars-requirement-great_old_one_killed = irgendein Großer Alter stirbt in einem Kampf
 cthulhu-wars-requirement-awaken_ubbo_sathla = Ubbo-Sathla erwecken

@@ -54,6 +54,6 @@ cthulhu-wars-power-about-hells_banquet = Doom Phase, once Ubbo-Sathla has been a
 cthulhu-wars-requirement-others_advance = another player performs a ritual or has 15 Doom
 cthulhu-wars-requirement-earn_sign = earn an Elder Sign
 cthulhu-wars-requirement-three_signs = hold three unrevealed Elder Signs
-cthulhu-wars-requirement-remove_start_gate = remove your Gate in your start Area
+cthulhu-wars-requirement-remove_start_gate = remove the own Gate in the own start Area
 cthulhu-wars-requirement-great_old_one_killed = any Great Old One is killed in a battle
 cthulhu-wars-requirement-awaken_ubbo_sathla = awaken Ubbo-Sathla
