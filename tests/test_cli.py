@@ -103,6 +103,15 @@ def test_a_game_for_several_is_not_a_solo_game_unless_asked_for(
         assert ("The NPC" in out) == (seats == 1)
 
 
+def test_bots_at_a_table_have_names_and_levels(
+    capsys: pytest.CaptureFixture[str], nothing_typed: Path
+) -> None:
+    seats = ("--seats", "human:Beatrix,adept,random", "--record", str(nothing_typed))
+    _, out, _ = run(capsys, "play", "rise-of-the-cults", "--seed", "q", *seats, "--lang", "de")
+    assert read_record(nothing_typed).header.seats == ("Beatrix", "Caleb", "Drusilla")
+    assert "Bots am Tisch: Caleb (Adept), Drusilla (Schlafwandler)" in out
+
+
 def test_simulations_and_tournaments_are_games_of_the_usual_number(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -70,7 +70,7 @@ ADDRESS: Final = {
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_log_speaks_of_one_person_in_one_way(game: AnyGame, lang: str) -> None:
     """By name where several play; as you in a game for one, where no name is said."""
-    for key, text in said(game.folder / "texts", lang, ("event",)):
+    for key, text in said(game.folder / "texts", lang, ("event", "requirement", "order")):
         assert "$you" not in text, key
         if game.players[-1] == 1:
             assert "$seat" not in text, key

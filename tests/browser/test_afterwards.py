@@ -37,7 +37,7 @@ def test_a_game_is_replayed_move_by_move_with_any_eyes(house: House) -> None:
     ann.page.get_by_label("Seen by").select_option("Ann")
     expect(own).to_contain_class("down")
     expect(others).not_to_contain_class("down")
-    ann.page.get_by_label("Seen by").select_option("Sleepwalker 2")
+    ann.page.get_by_label("Seen by").select_option("Beatrix")
     expect(own).not_to_contain_class("down")
     expect(others).to_contain_class("down")
     ann.page.get_by_label("Seen by").select_option("a spectator")

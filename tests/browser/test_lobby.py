@@ -42,7 +42,7 @@ def test_a_table_is_set_up_and_a_second_browser_joins_by_its_link(house: House) 
     bob.page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
     for person in (ann, bob):
         expect(person.seat(1)).to_contain_text("Bob")
-        expect(person.seat(2)).to_contain_text("Sleepwalker")
+        expect(person.seat(2)).to_contain_text("Caleb")
     expect(bob.page.locator("[data-own]")).to_have_attribute("data-seat", "1")
     assert "invitation" not in bob.page.url
 

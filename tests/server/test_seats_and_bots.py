@@ -77,6 +77,17 @@ async def others_turn(place: Place, seat: int) -> Position:
     return place.position
 
 
+def test_bots_have_names_and_nobody_shares_one(server: Server) -> None:
+    async def check() -> None:
+        async with guest(server.url, "Beatrix") as beatrix:
+            table = await beatrix.open_table(GAME, ["me", "random", "reasoner", "open"])
+            seats = (await beatrix.table(table))["seats"]
+            assert seats[1] == {"name": "Caleb", "kind": "bot", "bot": "random"}
+            assert seats[2] == {"name": "Drusilla", "kind": "bot", "bot": "reasoner"}
+
+    run(check())
+
+
 def test_seats_are_taken_by_invitation_or_from_the_lobby(server: Server) -> None:
     """An invitation is for its own seat; a taken seat is taken."""
 

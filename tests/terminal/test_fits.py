@@ -22,7 +22,7 @@ from mythos.terminal import play
 from mythos.terminal.desk import Desk
 from mythos.terminal.seats import SeatSpec
 from mythos.terminal.table import Table
-from tests.terminal.sitting import CLEAR
+from tests.terminal.sitting import CLEAR, Sitting
 
 NAMES = ("Anna", "Bartholomäus", "Carl", "Dora", "Friedhelm-Max")
 WIDE = 2000
@@ -145,3 +145,19 @@ def test_every_screen_of_a_whole_game_fits_and_cuts_no_word(
     newcomer = Newcomer(game, players, lang, bot)
     newcomer.play()
     assert_it_fits(newcomer)
+
+
+@pytest.mark.parametrize(("game", "players"), [("rise-of-the-cults", 3), ("cthulhu-wars", 4)])
+def test_every_screen_of_a_replay_fits(game: str, players: int) -> None:
+    match: Match[Any] = Match(find_game(game), NAMES[:players], seed=seed_from("replay"))
+    dice = Dice(seed_from("replay moves"))
+    while match.asked and len(match.entries) < 300:
+        ask = match.asked[0]
+        match.play(ask.seat, ask.moves[dice.below(len(ask.moves))])
+    steps = [word for at in range(0, 90, 6) for word in (str(at), "", "e 1", "", "e all")]
+    sitting = Sitting(*steps, "q", game=game, lang="de", terminal=True)
+    assert sitting.watch(match.record()) == 0
+    assert len(sitting.screens) > 60
+    for screen in sitting.screens:
+        assert len(screen) <= 24, "\n".join(screen)
+        assert max(map(cell_len, screen)) <= 80, "\n".join(screen)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Final
 
-from mythos.bots import make_bot
+from mythos.bots import bot_name, make_bot
 from mythos.core.dice import fresh_seed, seed_from
 from mythos.core.errors import BadOption, BadPlayers
 from mythos.core.game import AnyGame
@@ -106,12 +106,19 @@ def read_seats(game: AnyGame, parsed: argparse.Namespace, speaker: Speaker) -> l
         reason = f"{len(entries)} entries for {players} seats"
         raise BadOption("seats", reason, why="too-many-seats", number=len(entries), seats=players)
     entries += [best] * (players - len(entries))
-    return [_seat(game, entry, place, speaker) for place, entry in enumerate(entries)]
+    taken = [entry.partition(":")[2] for entry in entries]
+    seats: list[SeatSpec] = []
+    for place, entry in enumerate(entries):
+        seats.append(_seat(game, entry, place, taken, speaker))
+        taken.append(seats[-1].name)
+    return seats
 
 
-def _seat(game: AnyGame, entry: str, place: int, speaker: Speaker) -> SeatSpec:
+def _seat(
+    game: AnyGame, entry: str, place: int, taken: Collection[str], speaker: Speaker
+) -> SeatSpec:
     kind, _, name = entry.partition(":")
     if kind in ("human", "mensch"):
         return SeatSpec(name or speaker.say("cli-human", number=place + 1), None)
     make_bot(game, entry, bytes(32))  # refuse an unknown bot before the game starts
-    return SeatSpec(speaker.say("cli-bot", bot=kind, number=place + 1), entry)
+    return SeatSpec(bot_name(place, taken), entry)

@@ -14,7 +14,7 @@ from typing import TypeVar
 from mythos.server.errors import NotAllowed, StillPlaying
 from mythos.server.identity import Claim, fresh_id
 from mythos.server.log import Holder, Rematched
-from mythos.server.service import SeatWish, Service
+from mythos.server.service import Service
 from mythos.server.storage.errors import AlreadyThere
 from mythos.server.storage.interface import Person
 from mythos.server.table import Table
@@ -44,7 +44,7 @@ def join(service: Service, claim: Claim | None, table_id: str) -> Table:
     assert last.rematch is not None
     table = _laid(service, last, last.rematch)
     if table.number == 0:
-        for seat, holder in enumerate(_seats(service, last, person)):
+        for seat, holder in enumerate(_seats(last, person)):
             service.give(table, seat, holder)
     for seat, holder in enumerate(table.seats):
         if holder.kept == person.id:
@@ -61,13 +61,14 @@ def _laid(service: Service, last: Table, row: Rematched) -> Table:
     return service.engine.table(row.table)
 
 
-def _seats(service: Service, last: Table, person: Person) -> list[Holder]:
+def _seats(last: Table, person: Person) -> list[Holder]:
     """Bots and whoever asks sit down, the others' seats are kept; everybody moves on by one."""
     found = []
-    for seat, before in enumerate(rotated(last.seats)):
-        if before.bot or before.person == person.id:
-            wish = SeatWish("bot", before.bot) if before.bot else SeatWish("me")
-            found.append(service.holder(last.stored.game, person, wish, seat))
+    for before in rotated(last.seats):
+        if before.bot:
+            found.append(Holder(bot=before.bot, name=before.name))
+        elif before.person == person.id:
+            found.append(Holder(person=person.id, name=person.name))
         else:
             found.append(Holder(name=before.name, kept=before.person))
     return found

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
-from mythos.bots import adviser, make_bot
+from mythos.bots import adviser, bot_name, make_bot
 from mythos.core.dice import commitment, fresh_seed
 from mythos.core.errors import BadRecord, BadSeat, MythosError, NotYourTurn
 from mythos.core.events import Event
@@ -131,7 +131,11 @@ class Service:
         person = self.person(claim)
         game = find_game(game_id)
         agreed = game.read_options(options, len(wishes))
-        holders = [self.holder(game_id, person, wish, n) for n, wish in enumerate(wishes)]
+        taken = [person.name]
+        holders = []
+        for seat, wish in enumerate(wishes):
+            holders.append(self.holder(game_id, person, wish, seat, taken))
+            taken.append(holders[-1].name)
         table = self.lay_table(person.id, game, agreed, len(wishes), table_id, seed)
         for seat, holder in enumerate(holders):
             if not holder.is_open:
@@ -173,12 +177,14 @@ class Service:
         self.engine.keep(table)
         return table
 
-    def holder(self, game_id: str, person: Person, wish: SeatWish, seat: Seat) -> Holder:
+    def holder(
+        self, game_id: str, person: Person, wish: SeatWish, seat: Seat, taken: Collection[str]
+    ) -> Holder:
         if wish.kind == "me":
             return Holder(person=person.id, name=person.name)
         if wish.kind == "bot":
             make_bot(find_game(game_id), wish.bot, bytes(32))
-            return Holder(bot=wish.bot, name=f"{wish.bot.partition(':')[0]} {seat + 1}")
+            return Holder(bot=wish.bot, name=bot_name(seat, taken))
         if wish.kind == "open":
             return Holder()
         raise BadRequest("a seat is for me, open, or a bot")
@@ -220,7 +226,8 @@ class Service:
             raise SeatTaken(seat)
         if table.scored:
             raise NotAllowed("this is a scored attempt")
-        holder = self.holder(table.stored.game, person, wish, seat)
+        taken = [each.name for n, each in enumerate(table.seats) if n != seat]
+        holder = self.holder(table.stored.game, person, wish, seat, taken)
         if wish.kind == "open" and table.match is not None:
             raise BadRequest("a running game's seat goes to a bot until somebody takes it")
         self.give(table, seat, holder)

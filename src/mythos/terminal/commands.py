@@ -77,15 +77,22 @@ def go_back(table: Table) -> None:
 def choose(turn: Turn) -> None:
     """A number of the list, a move's text, or its words; seats may be called by name."""
     text = turn.typed
-    if text.isdecimal():
-        if not 1 <= int(text) <= len(turn.choices):
-            turn.table.note = warning(turn.speaker.say("terminal-no-number", number=text))
-            return
-        move: Move = turn.choices[int(text) - 1].move
+    if not text.isdecimal():
+        move: Move = _spoken(turn) or _typed(turn)
+    elif (chosen := _numbered(turn, int(text))) is not None:
+        move = chosen.move
     else:
-        move = _spoken(turn) or _typed(turn)
+        turn.table.note = warning(turn.speaker.say("terminal-no-number", number=text))
+        return
     if _is_sure(turn, move):
         turn.table.play(turn.seat, move)
+
+
+def _numbered(turn: Turn, number: int) -> Choice | None:
+    """The choice with this number; with a group open, only those in it can be meant."""
+    opened = turn.table.opened
+    found = turn.choices[number - 1] if 1 <= number <= len(turn.choices) else None
+    return found if found and found.headings[: len(opened)] == opened else None
 
 
 def _is_sure(turn: Turn, move: Move) -> bool:
@@ -170,10 +177,12 @@ def show_details(turn: Turn) -> Note:
 
 
 def _is_meant(turn: Turn, name: str) -> bool:
-    """Whether a name was typed, in part, or is part of the move whose number was."""
+    """Whether a name was typed, in part, or is part of the move or group that was."""
     wanted = turn.rest.casefold()
     if wanted.isdecimal() and 1 <= int(wanted) <= len(turn.choices):
         return name.casefold() in turn.choices[int(wanted) - 1].said.casefold()
+    if wanted in turn.menu.doors:
+        return name.casefold() in turn.menu.doors[wanted][-1].casefold()
     return wanted in name.casefold()
 
 

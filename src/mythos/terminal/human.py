@@ -119,7 +119,10 @@ class Screen:
         self.board, self.menu = self._fitted()
 
     def _fitted(self) -> tuple[RenderableType, Menu]:
-        """The largest board beside which there is room for all moves, else for their groups."""
+        """The largest board beside which there is room for all moves, else for their groups.
+
+        The smallest one, which leaves out what a player would miss, comes after short news.
+        """
         table, desk = self.table, self.desk
         drawn = list(boards.drawings(self.view, table.game, self.speaker))
         heights = Heights(desk, drawn)
@@ -128,15 +131,17 @@ class Screen:
         listed = not table.opened and (tall or len(self.choices) <= LONG)
         middle = table.note.content if table.note else running(table, self.ask.seat)
         needed = len(desk.lines(middle))
-        for wanted in (min(needed, most) for most in NEWS):
-            for place, board in enumerate(drawn):
-                if listed and heights[place] + whole.height + wanted <= self._room:
-                    return board, whole
-            for place, board in enumerate(drawn):
-                menu = self._grouped(self._room - heights[place] - wanted)
-                if heights[place] + menu.height + wanted <= self._room and not menu.more:
-                    return board, menu
-        return drawn[-1], self._grouped(self._room - heights[len(drawn) - 1])
+        last = len(drawn) - 1
+        for places in (range(max(last, 1)), [last]):
+            for wanted in (min(needed, most) for most in NEWS):
+                for place in places:
+                    if listed and heights[place] + whole.height + wanted <= self._room:
+                        return drawn[place], whole
+                for place in places:
+                    menu = self._grouped(self._room - heights[place] - wanted)
+                    if heights[place] + menu.height + wanted <= self._room and not menu.more:
+                        return drawn[place], menu
+        return drawn[-1], self._grouped(self._room - heights[last])
 
     def _grouped(self, room: int) -> Menu:
         table = self.table

@@ -132,8 +132,8 @@ def say_result(table: Table, result: Result, speaker: Speaker) -> None:
     said = speaker.say("terminal-winners", count=len(result.winners), names=winners)
     table.desk.write(said, "bold")
     scores = enumerate(result.scores)
-    listed_scores = ", ".join(f"{speaker.name(seat)} {score}" for seat, score in scores)
-    table.desk.write(f"{speaker.in_game('score', {})}: {listed_scores}")
+    listed_scores = (f"{speaker.name(seat)}: {score}" for seat, score in scores)
+    table.desk.write(" · ".join((speaker.in_game("score", {}), *listed_scores)))
 
 
 def say_where(table: Table, *, verify: bool) -> None:

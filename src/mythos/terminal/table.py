@@ -51,6 +51,7 @@ class Table:
             for seat, spec in enumerate(seats)
             if spec.bot is not None
         }
+        self.levels = {seat: spec.bot for seat, spec in enumerate(seats) if spec.bot is not None}
         self.viewer: Seat | None = None
         """The human who sits at the screen."""
         self.note: Note | None = None
@@ -82,15 +83,23 @@ class Table:
         return self.log(seat, self.looked[seat])
 
     def opening(self, seat: Seat) -> list[Text]:
-        """The game's name and the seal of the seed, until the seat's first move."""
+        """The game's name, the bots and the seal of the seed, until the seat's first move."""
         if self.looked[seat]:
             return []
         speaker = self.speaker(seat)
         name, tagline = speaker.in_game("name", {}), speaker.in_game("tagline", {})
-        return [
-            Text(speaker.say("terminal-welcome", game=name, tagline=tagline), "italic"),
-            Text(speaker.say("terminal-seal", commitment=self.match.header.commitment), "dim"),
-        ]
+        lines = [Text(speaker.say("terminal-welcome", game=name, tagline=tagline), "italic")]
+        if self.levels:
+            lines.append(Text(speaker.say("terminal-company", names=self.company(speaker))))
+        sealed = speaker.say("terminal-seal", commitment=self.match.header.commitment)
+        return [*lines, Text(sealed, "dim")]
+
+    def company(self, speaker: Speaker) -> str:
+        """The bots at the table with their levels."""
+        levels = {seat: bot.partition(":")[0] for seat, bot in self.levels.items()}
+        said = {kind: speaker.say(f"web-bot-{kind}") for kind in levels.values()}
+        named = {kind: kind if said[kind] == f"web-bot-{kind}" else said[kind] for kind in said}
+        return ", ".join(f"{speaker.name(seat)} ({named[kind]})" for seat, kind in levels.items())
 
     def play(self, seat: Seat, move: str) -> None:
         """A human moves: only then has the seat done with the news, and the record is written."""

@@ -51,7 +51,6 @@ cli-to-json = die Tabelle als JSON schreiben
 cli-to-csv = die Tabelle als CSV schreiben
 cli-to-plot = die Siegquoten zeichnen (.png, .svg, .pdf)
 cli-human = Spieler { $number }
-cli-bot = { $bot } { $number }
 cli-simulating = Simuliere
 cli-playing = Spiele
 cli-interrupted = Vorzeitig beendet; das ist, was bis dahin gespielt wurde.

@@ -51,7 +51,6 @@ cli-to-json = write the table as JSON
 cli-to-csv = write the table as CSV
 cli-to-plot = draw the win rates (.png, .svg, .pdf)
 cli-human = Player { $number }
-cli-bot = { $bot } { $number }
 cli-simulating = Simulating
 cli-playing = Playing
 cli-interrupted = Stopped early; this is what was played until then.

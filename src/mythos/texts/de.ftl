@@ -82,6 +82,7 @@ reason-crashed = Die Regeln sind hier zusammengebrochen ({ $message }).
 ## Am Tisch im Terminal
 
 terminal-welcome = { $game }: { $tagline }
+terminal-company = Bots am Tisch: { $names }
 terminal-seal = Seed-Siegel: { $commitment }
 terminal-thinks = { $name } überlegt …
 terminal-prompt = Deine Wahl (? für Hilfe):

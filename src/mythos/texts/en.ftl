@@ -82,6 +82,7 @@ reason-crashed = the rules broke down here ({ $message }).
 ## At the table in the terminal
 
 terminal-welcome = { $game }: { $tagline }
+terminal-company = Bots at the table: { $names }
 terminal-seal = Sealed seed: { $commitment }
 terminal-thinks = { $name } thinks …
 terminal-prompt = Your choice (? for help):

@@ -87,6 +87,7 @@ web-bot-planner = Detektiv
 web-bot-novice = Novize
 web-bot-adept = Adept
 web-bot-high-priest = Hohepriester
+web-bot-imported = aus einer Aufzeichnung
 
 ## Am Tisch
 

@@ -87,6 +87,7 @@ web-bot-planner = Detective
 web-bot-novice = Novice
 web-bot-adept = Adept
 web-bot-high-priest = High Priest
+web-bot-imported = from a record
 
 ## At the table
 

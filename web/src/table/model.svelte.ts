@@ -62,7 +62,7 @@ export class TableModel {
 
   /** Who sits where; the same list while nobody changes, so that the log is not said anew. */
   seats: SeatInfo[] = $derived(this.shown.seats.length ? this.shown.seats : this.info.seats)
-  names: string[] = $derived(this.seats.map((each, at) => nameOf(each, at)))
+  names: string[] = $derived(this.seats.map((each) => nameOf(each)))
   speaker: Speaker = $derived.by(
     () => new Speaker(currentTexts(), this.game.id, this.names, this.seat, this.game.moves),
   )
@@ -275,7 +275,7 @@ export class TableModel {
 
   private speakerOf(seats: SeatInfo[] | undefined): Speaker {
     if (!seats || seats === this.seats) return this.speaker
-    const names = seats.map((each, at) => nameOf(each, at))
+    const names = seats.map(nameOf)
     return new Speaker(currentTexts(), this.game.id, names, this.seat, this.game.moves)
   }
 

@@ -207,8 +207,7 @@ class Board:
 
 def details(view: View, speaker: Speaker) -> Iterator[tuple[str, RenderableType]]:
     """What the cards of this table do: the clause that says so."""
-    for name in dict.fromkeys(view.deck):
-        title = speaker.term("card", name)
+    for title, name in {speaker.term("card", name): name for name in view.deck}.items():
         clauses = CLAUSES.get(name, ARTIFACT)
         said = " ".join(f"{each}: {speaker.clause(each).strip()}" for each in clauses)
         yield title, Text.assemble((title, "bold"), f": {said}")

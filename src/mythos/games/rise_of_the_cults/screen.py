@@ -57,7 +57,7 @@ def paint(line: Text, speaker: Speaker) -> None:
 
 
 def tag(view: View, move: Move, speaker: Speaker) -> str:
-    """The price of a card on sale, the icons of one in the hand."""
+    """The price of a card on sale, what one does that is used, else the icons."""
     name = move.values.get("card", "")
     info = next((each for each in view.cards if each.name == name), None)
     if info is None:
@@ -70,6 +70,8 @@ def tag(view: View, move: Move, speaker: Speaker) -> str:
     if move.verb == "buy":
         price = next(each.price for each in stacks(view) if each.card == name)
         return f"({board.line('on-sale', kind='', price=price).strip()} {icons})"
+    if move.verb == "use":
+        return f"– {board.words(info.text)}"
     return icons and f"({icons})"
 
 

@@ -54,7 +54,7 @@ cthulhu-wars-power-about-eternal = Nachkampf, mit Rhan-Tegoth: Für 1 Macht scha
 cthulhu-wars-power-about-ferox = Fortwährend, mit Ithaqua im Spiel: Nur Große Alte können deine Kultisten gefangen nehmen.
 
 cthulhu-wars-requirement-be_first = Startspieler sein
-cthulhu-wars-requirement-gate_on_other_glyph = ein Tor auf der Glyphe, auf der du nicht gestartet bist
+cthulhu-wars-requirement-gate_on_other_glyph = ein Tor auf der anderen der beiden Startglyphen
 cthulhu-wars-requirement-enemy_six_books = eine andere Fraktion hat 6 Zauberbücher
 cthulhu-wars-requirement-take_any_time = jederzeit zu nehmen
 cthulhu-wars-requirement-awaken_rhan_tegoth = Rhan-Tegoth erwecken

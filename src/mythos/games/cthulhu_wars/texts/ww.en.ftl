@@ -54,7 +54,7 @@ cthulhu-wars-power-about-eternal = Post-battle, with Rhan-Tegoth: for 1 Power a 
 cthulhu-wars-power-about-ferox = Ongoing, with Ithaqua in play: only Great Old Ones can capture your Cultists.
 
 cthulhu-wars-requirement-be_first = be First Player
-cthulhu-wars-requirement-gate_on_other_glyph = a Gate on the glyph where you did not start
+cthulhu-wars-requirement-gate_on_other_glyph = a Gate on the other one of the two start glyphs
 cthulhu-wars-requirement-enemy_six_books = another faction has 6 spellbooks
 cthulhu-wars-requirement-take_any_time = take it at any time
 cthulhu-wars-requirement-awaken_rhan_tegoth = awaken Rhan-Tegoth
