@@ -6,8 +6,6 @@ Keys of a game start with its id: `<id>-event-<key>`, `<id>-ask-<key>`, `<id>-mo
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -15,12 +13,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
-from msgspec import Struct
 
 from mythos.core.asks import Ask
 from mythos.core.errors import IllegalMove, MythosError
 from mythos.core.events import UNDONE, Event
 from mythos.core.moves import Move
+from mythos.core.rules import Clause, clauses_of
 from mythos.core.seats import SPECTATOR, Seat
 
 if TYPE_CHECKING:
@@ -30,13 +28,6 @@ LANGUAGES: Final = ("en", "de")
 HOUSE: Final = Path(__file__).parent.parent / "texts"
 SEAT_PARAMS: Final = ("seat", "to", "by", "holder", "first", "asked")
 """Parameters of events, questions and moves with these names hold a seat."""
-
-
-class Clause(Struct, frozen=True):
-    """A clause of a game's rules as the rules panel shows it."""
-
-    number: str
-    text: str
 
 
 @cache
@@ -151,20 +142,3 @@ class Speaker:
         if isinstance(value, str) and self.game is not None:
             return self._find(f"{self.game.id}-{name}-{value}", {}) or value
         return value
-
-
-@cache
-def clauses_of(game: AnyGame, lang: str) -> tuple[Clause, ...]:
-    """From `<lang>.toml`; with files of a game's parts, `<part>.<lang>.toml`, all by number."""
-    folder = game.folder / "rules"
-    for each in (lang, "en"):
-        files = sorted(folder.glob(f"*{each}.toml"))
-        read = [tomllib.loads(file.read_text(encoding="utf-8"))["clauses"] for file in files]
-        found = [Clause(number, text) for part in read for number, text in part.items()]
-        if found:
-            return tuple(sorted(found, key=_chapter_and_verse) if len(files) > 1 else found)
-    return ()
-
-
-def _chapter_and_verse(clause: Clause) -> tuple[int, ...]:
-    return tuple(int(number) for number in re.findall(r"\d+", clause.number))
