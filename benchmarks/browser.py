@@ -88,6 +88,7 @@ def weights(house: House) -> Table:
     table = Table(
         "page, opened for the first time", "requests", "kB", *(f"{each} kB" for each in kinds)
     )
+    weigh(house, "/", "article button")  # a server that has just started is slow once
     pages = {"the lobby": weigh(house, "/", "article button")}
     for game in game_ids():
         pages[game] = weigh_game(house, game)

@@ -9,7 +9,8 @@ import pytest
 
 from mythos.core.errors import BrokenGame
 from mythos.core.registry import find_game, game_ids
-from mythos.core.texts import LANGUAGES, Speaker, read_clauses
+from mythos.core.rules import read_clauses
+from mythos.core.texts import LANGUAGES, Speaker
 
 
 @pytest.mark.parametrize("game_id", game_ids())

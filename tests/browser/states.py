@@ -211,6 +211,26 @@ def rules_at_the_clause(stage: Stage) -> Person:
     return ann
 
 
+def rules(stage: Stage) -> Person:
+    ann = stage.at_panel("rules")
+    expect(ann.page.locator("aside .picture svg")).to_be_visible()
+    return ann
+
+
+def rules_contents(stage: Stage) -> Person:
+    ann = rules(stage)
+    ann.page.locator("aside .tools button").click()
+    expect(ann.page.locator("aside nav")).to_be_visible()
+    return ann
+
+
+def rules_search(stage: Stage) -> Person:
+    ann = rules(stage)
+    ann.page.locator("aside input[type=search]").fill("AR-7")
+    expect(ann.page.locator("aside .hit, aside mark").first).to_be_visible()
+    return ann
+
+
 def log(stage: Stage) -> Person:
     return stage.at_panel("log")
 
@@ -379,6 +399,9 @@ STATES: Final[dict[str, Callable[[Stage], Person]]] = {
         asked_to_consent,
         why_not,
         rules_at_the_clause,
+        rules,
+        rules_contents,
+        rules_search,
         log,
         chat,
         aid,

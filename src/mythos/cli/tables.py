@@ -20,6 +20,7 @@ from mythos.core.options import CHANCE, OptionInfo, options_of
 from mythos.core.record import Record, parse_record, read_record
 from mythos.core.registry import find_game, game_ids
 from mythos.core.replay import verify
+from mythos.core.rules import primer_of
 from mythos.core.texts import Speaker
 from mythos.terminal.console import Console
 from mythos.terminal.play import play
@@ -170,6 +171,21 @@ def show_rules(parsed: argparse.Namespace, speaker: Speaker) -> int:
         chapters = ", ".join(dict.fromkeys(chapter for chapter, dot, _ in parted if dot))
         about = {"clause": parsed.clause.upper(), "game": parsed.game, "chapters": chapters}
         raise BadArgument(reason, why="no-clause", **about)
+    if not parsed.clause:
+        _show_primer(console, words)
     for clause in wanted:
         console.print(f"[bold]{clause.number}[/]  {escape(clause.text)}")
     return 0
+
+
+def _show_primer(console: Console, words: Speaker) -> None:
+    """How a turn goes, before the clauses."""
+    assert words.game is not None
+    primer = primer_of(words.game, words.lang)
+    if primer is None:
+        return
+    console.print(f"[bold]{words.say('rules-primer')}[/]\n{escape(primer.goal)}\n")
+    for number, step in enumerate(primer.steps, 1):
+        clauses = f"[dim]({', '.join(step.clauses)})[/]"
+        console.print(f"[bold]{number} {escape(step.title)}[/]  {escape(step.text)} {clauses}")
+    console.print(f"\n[bold]{words.say('rules-example')}[/]\n{escape(primer.example.strip())}\n")

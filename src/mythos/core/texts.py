@@ -6,9 +6,6 @@ Keys of a game start with its id: `<id>-event-<key>`, `<id>-ask-<key>`, `<id>-mo
 
 from __future__ import annotations
 
-import re
-import tomllib
-from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -16,12 +13,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
-from msgspec import Struct
 
 from mythos.core.asks import Ask
-from mythos.core.errors import BadRecord, Because, BrokenGame, IllegalMove, MythosError
+from mythos.core.errors import BadRecord, Because, IllegalMove, MythosError
 from mythos.core.events import UNDONE, Event
 from mythos.core.moves import Move, parse_move
+from mythos.core.rules import Clause, clauses_of
 from mythos.core.seats import SPECTATOR, Seat
 
 if TYPE_CHECKING:
@@ -34,13 +31,6 @@ SEAT_PARAMS: Final = ("seat", "to", "by", "holder", "first", "asked")
 
 DEED: Final = "deed"
 """A parameter with this name holds a move that was made, as its text."""
-
-
-class Clause(Struct, frozen=True):
-    """A clause of a game's rules as the rules panel shows it."""
-
-    number: str
-    text: str
 
 
 @cache
@@ -179,26 +169,3 @@ class Speaker:
         said = str(self._value(name, value))
         key = f"{self.game.id}-each-{name}" if self.game else ""
         return self._find(key, {"name": said}) or said
-
-
-def clauses_of(game: AnyGame, lang: str) -> tuple[Clause, ...]:
-    return read_clauses(game.folder / "rules", lang)
-
-
-@cache
-def read_clauses(folder: Path, lang: str) -> tuple[Clause, ...]:
-    """From `<lang>.toml`; with files of a game's parts, `<part>.<lang>.toml`, all by number."""
-    for each in (lang, "en"):
-        files = sorted(folder.glob(f"*{each}.toml"))
-        read = [tomllib.loads(file.read_text(encoding="utf-8"))["clauses"] for file in files]
-        found = [Clause(number, text) for part in read for number, text in part.items()]
-        twice = [n for n, times in Counter(each.number for each in found).items() if times > 1]
-        if twice:
-            raise BrokenGame(f"{folder.parent.name}: {', '.join(twice)} stands in {each} twice")
-        if found:
-            return tuple(sorted(found, key=_chapter_and_verse) if len(files) > 1 else found)
-    return ()
-
-
-def _chapter_and_verse(clause: Clause) -> tuple[int, ...]:
-    return tuple(int(number) for number in re.findall(r"\d+", clause.number))

@@ -14,8 +14,9 @@ from mythos import __version__
 from mythos.core.game import Result
 from mythos.core.registry import find_game, game_ids
 from mythos.core.replay import Chanced
+from mythos.core.rules import Chapter, Primer, chapters_of, primer_of
 from mythos.core.seats import SPECTATOR
-from mythos.core.texts import LANGUAGES, Clause, clauses_of, texts_of
+from mythos.core.texts import LANGUAGES, texts_of
 from mythos.server import answers, daily, rematch
 from mythos.server.answers import Shelf
 from mythos.server.bots import Crew, Hint, WorkerDied
@@ -172,7 +173,10 @@ class Texts(Struct, frozen=True):
 
 
 class Rules(Struct, frozen=True):
-    clauses: tuple[Clause, ...]
+    """A game's rules: how a turn goes, if the game says so, then the chapters."""
+
+    primer: Primer | None
+    chapters: tuple[Chapter, ...]
 
 
 class Dice(Struct, frozen=True):
@@ -438,7 +442,8 @@ async def show_rules(context: Context) -> web.Response:
     game_id, lang = context.game, context.language
 
     def make() -> Rules:
-        return Rules(clauses_of(find_game(game_id), lang))
+        game = find_game(game_id)
+        return Rules(primer_of(game, lang), chapters_of(game, lang))
 
     return await context.kept(f"rules {lang} {game_id}", make)
 
@@ -568,8 +573,8 @@ ROUTES: Final = (
         show_texts, {"game": (str, False)},
     ),
     Route(
-        "GET", "/api/rules/{game}/{lang}", "A game's rules, clause by clause", Nothing, Rules,
-        show_rules,
+        "GET", "/api/rules/{game}/{lang}", "How a turn of a game goes, and its rules", Nothing,
+        Rules, show_rules,
     ),
     Route(
         "POST", "/api/tables/{table}/seats/{seat}/hints", "The best moves, as a bot sees them",

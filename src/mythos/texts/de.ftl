@@ -153,3 +153,7 @@ replay-no-position = Eine Stelle { $number } gibt es nicht; die Stellen gehen vo
 replay-no-eyes = Einen Platz „{ $seat }“ gibt es nicht. Plätze: { $names }, oder alle.
 replay-help = Enter oder n geht weiter, b zurück, eine Nummer springt, e und ein Platz sieht mit dessen Augen, e alle mit allen, q geht.
 
+## Regeln zum Lesen
+
+rules-primer = So läuft ein Zug
+rules-example = Ein Beispiel

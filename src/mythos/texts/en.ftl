@@ -153,3 +153,7 @@ replay-no-position = There is no position { $number }; positions are 0 to { $las
 replay-no-eyes = There is no seat “{ $seat }”. Seats: { $names }, or all.
 replay-help = Enter or n goes on, b goes back, a number jumps, e and a seat looks with its eyes, e all with everybody's, q leaves.
 
+## Rules to read
+
+rules-primer = How a turn goes
+rules-example = An example

@@ -332,3 +332,13 @@ web-replay-round-back = Zur Runde davor
 web-replay-round-on = Zur nächsten Runde
 web-replay-share = Link zu dieser Stellung
 web-replay-table = Zum Tisch
+
+## Regeln
+
+web-rules-contents = Inhalt
+web-rules-question = Die Regel hinter der Frage: { $clause }
+web-rules-hits = { $count ->
+    [0] Nichts gefunden
+    [one] Ein Treffer
+   *[other] { $count } Treffer
+}

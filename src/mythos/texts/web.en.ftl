@@ -332,3 +332,13 @@ web-replay-round-back = To the round before
 web-replay-round-on = To the next round
 web-replay-share = Link to this position
 web-replay-table = To the table
+
+## Rules
+
+web-rules-contents = Contents
+web-rules-question = The rule behind the question: { $clause }
+web-rules-hits = { $count ->
+    [0] Nothing found
+    [one] One hit
+   *[other] { $count } hits
+}

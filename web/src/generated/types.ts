@@ -113,6 +113,13 @@ export interface Chanced {
   pile?: string[]
 }
 
+/** Clauses that belong together; without a title their number is all they have. */
+export interface Chapter {
+  number: string
+  title: string
+  clauses: Clause[]
+}
+
 export interface Chat {
   do: "chat"
   id: string
@@ -426,6 +433,14 @@ export interface Position {
   result: Result | null
 }
 
+/** How a turn goes: what one wants, the steps, a worked example, and a picture in words. */
+export interface Primer {
+  goal: string
+  picture: string
+  steps: Step[]
+  example: string
+}
+
 /** What a seat has to decide. */
 export interface Question {
   key: string
@@ -590,8 +605,10 @@ export interface RiseOfTheCultsView {
   cards: RiseOfTheCultsCardInfo[]
 }
 
+/** A game's rules: how a turn goes, if the game says so, then the chapters. */
 export interface Rules {
-  clauses: Clause[]
+  primer: Primer | null
+  chapters: Chapter[]
 }
 
 /** Who sits there: a person, a bot (with its name and settings), or nobody. */
@@ -616,6 +633,13 @@ export interface Statistics {
   averages: Record<string, number>
   by: Tally[]
   recent: boolean[]
+}
+
+/** One part of a turn, in a few words, with the clauses that say it exactly. */
+export interface Step {
+  title: string
+  text: string
+  clauses: string[]
 }
 
 export interface TableInfo {
