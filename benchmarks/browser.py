@@ -18,7 +18,7 @@ from typing import Any, Final
 from playwright.sync_api import Page, expect
 from rich.console import Console
 from rich.table import Table
-from tests.browser.people import OPEN, House, Person
+from tests.browser.people import OPEN, House, Person, tabs_to_an_answer
 from tests.browser.weight import weigh, weigh_game
 from tests.server.running import running_server
 from tools.chromium import running_chromium
@@ -148,7 +148,7 @@ def frames(house: House, rate: int, *, play: bool) -> list[float]:
 
 def two_people(house: House) -> tuple[Person, str]:
     """Ann's turn; what she gives to Bob she takes back, over and over."""
-    ann, bob = house.person("Ann", calm=False), house.person("Bob")
+    ann, bob = house.person("Ann", calm=False, pace="at-once"), house.person("Bob")
     table = ann.open_table(OPEN, OPEN)
     bob.take_seat(table, 1)
     house.person("Cora").take_seat(table, 2)
@@ -169,6 +169,21 @@ def taps(house: House, rounds: int) -> dict[str, list[float]]:
             expect(ann.move("give 1")).to_be_enabled()
     house.close()
     return took
+
+
+def tabs(house: House) -> Table:
+    """From a fresh page to something that answers: the first Tab offers the way to the question."""
+    table = Table("game", "Tabs to the first answer", title="by keyboard, Play now")
+    for game in game_ids():
+        ann = house.person("Ann")
+        ann.visit("/")
+        ann.page.locator(f"article[data-game='{game}'] button.primary").click()
+        expect(ann.page.locator(".prompt[data-asked]")).to_be_visible()
+        ann.page.reload()
+        expect(ann.page.locator(".prompt[data-asked]")).to_be_visible()
+        table.add_row(game, str(tabs_to_an_answer(ann)))
+        house.close()
+    return table
 
 
 def show(title: str, took: dict[str, list[float]]) -> None:
@@ -205,7 +220,8 @@ def main() -> None:
                 f"the same, processor {THROTTLE} times slower": frames(house, THROTTLE, play=True),
             },
         )
-        show("a move, loopback, durable", taps(house, rounds))
+        show("a move, loopback, durable, pace at once", taps(house, rounds))
+        Console().print(tabs(house))
 
 
 if __name__ == "__main__":

@@ -196,3 +196,16 @@ def play_out(
         if not acted:
             people[0].page.wait_for_timeout(15)
     return made
+
+
+def tabs_to_an_answer(person: Person) -> int:
+    """How often Tab is pressed on a fresh page until something that answers has the focus."""
+    keys = person.page.keyboard
+    answer = ".prompt .moves button[data-move], .board [data-answers]"
+    for tabs in range(1, 100):
+        keys.press("Tab")
+        if tabs == 1:
+            keys.press("Enter")  # the first link leads to the question
+        if person.page.evaluate(f"() => document.activeElement.matches({answer!r})"):
+            return tabs
+    raise AssertionError("no Tab leads to an answer")
