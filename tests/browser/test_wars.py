@@ -388,7 +388,7 @@ def test_the_sheet_says_which_order_stands(house: House) -> None:
     expect(madness).to_contain_text("Madness")
     expect(madness.locator(".order")).to_have_count(0)
     ann.prompt.get_by_role("button", name=re.compile("^Also possible")).click()
-    ann.prompt.get_by_role("button", name="From now on, Madness: never").click()
+    ann.prompt.get_by_role("button", name="From now on, “Madness”: never").click()
     expect(madness.locator(".order")).to_have_text("never")
 
 
