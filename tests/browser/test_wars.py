@@ -299,16 +299,12 @@ def test_two_people_fight_and_the_battle_is_shown(house: House) -> None:
         seated(person, table)
     begin(ann)
     do(ann, "south_pacific", "summon shoggoth south_pacific")
-    ann.move("end-turn").click()
     go(bob, "acolyte", "asia", "australia")  # Chaos flies
     bob.button("Stay").click()
     bob.move("done").click()
-    bob.move("end-turn").click()
     go(ann, "shoggoth", "south_pacific", "australia")
     ann.move("done").click()
-    ann.move("end-turn").click()
     do(bob, "asia", "summon nightgaunt asia")
-    bob.move("end-turn").click()
     do(ann, "australia", "attack australia 1")
     for person in (ann, bob):
         scene = person.page.locator("[data-scene='battle']")
@@ -349,6 +345,8 @@ def press(person: Person, *moves: str) -> None:
         if not button.count():
             person.prompt.get_by_role("button", name=re.compile("^As a list")).click()
         button.click()
+        if move == "pass":
+            person.button("Do it").click()
         expect(button).to_have_count(0)
 
 
@@ -386,21 +384,124 @@ def test_the_sheet_says_which_order_stands(house: House) -> None:
     press(ann, "pay-for-book 4", "take-book madness")
     madness = ann.page.locator("[data-card='cc'] .owned")
     expect(madness).to_contain_text("Madness")
-    expect(madness.locator(".order")).to_have_count(0)
-    ann.prompt.get_by_role("button", name=re.compile("^Also possible")).click()
-    ann.prompt.get_by_role("button", name="From now on, “Madness”: never").click()
+    expect(madness.locator(".order")).to_have_text("always")
+    orders = ann.page.locator("[data-order='madness']")
+    orders.select_option("never")
     expect(madness.locator(".order")).to_have_text("never")
+    orders.select_option("ask every time")
+    expect(madness.locator(".order")).to_have_count(0)
+    expect(ann.prompt.get_by_role("button", name=re.compile("^From now on"))).to_have_count(0)
+
+
+def test_the_order_stands_beside_the_question_that_it_answers(house: House) -> None:
+    """The question says what happened; one tap answers it, this time and from now on."""
+    ann, bob = house.person("Ann"), house.person("Bob", size=PHONE)
+    seats = {"factions": "cc,ys", "first_player": "first_seat"}
+    wanted = {"game": WARS, "seats": [ME, OPEN], "options": seats}
+    table = str(ann.ask("POST", "/api/tables", wanted)["table"])
+    bob.take_seat(table, 1)
+    for person in (ann, bob):
+        seated(person, table)
+    press(ann, "summon nightgaunt asia")
+    press(bob, "give-doom 0", "take-book passion")
+    bob.page.locator("[data-plate='ys']").tap()
+    bob.page.locator("[data-order='passion']").select_option("ask every time")
+    press(ann, "move-unit nightgaunt asia europe", "done")
+    expect(bob.page.locator(".prompt.mine")).to_be_visible()
+    bob.prompt.get_by_role("button", name=re.compile("^As a list")).click()
+    bob.move("move-unit acolyte europe north_atlantic").click()
+    press(bob, "done")
+    press(ann, "capture europe 1")
+    press(bob, "lose acolyte")
+    press(ann, "take-book abduct")
+    expect(bob.prompt).to_contain_text("Ann: “Capture")
+    expect(bob.prompt).to_contain_text("Europe")
+    before = int(power(bob, "ys"))
+    expect(bob.move("standing-order passion never")).to_have_text("From now on, “Passion”: never")
+    bob.move("standing-order passion always").tap()
+    until(lambda: int(power(bob, "ys")) == before + 1, "the order is an answer")
+    expect(bob.page.locator("[data-card='ys'] .order").first).to_have_text("always")
+
+
+def test_passing_with_power_left_is_the_last_button_and_asked_about(house: House) -> None:
+    ann = at_war(house, BOT, BOT, factions="ys,gc,cc")
+    begin(ann)
+    expect(ann.moves.first).to_be_visible()
+    assert str(ann.moves.last.get_attribute("data-move")) == "pass"
+    assert "quiet" in str(ann.move("pass").get_attribute("class"))
+    ann.move("pass").click()
+    expect(ann.prompt).to_contain_text("Pass and give up 8 Power?")
+    ann.button("Not yet").click()
+    expect(ann.move("pass")).to_be_visible()
+    assert power(ann, "ys") == "8"
+    ann.move("pass").click()
+    ann.button("Do it").click()
+    until(lambda: power(ann, "ys") != "8", "the Power is gone")
+
+
+def test_an_area_closes_by_escape_and_by_a_tap_elsewhere(house: House) -> None:
+    ann = at_war(house, BOT, factions="gc,cc")
+    begin(ann)
+    panel = show(ann, "south_pacific")
+    ann.page.locator("[data-area='status']").click()
+    expect(panel).to_have_count(0)
+    show(ann, "asia")
+    ann.page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    ann.page.locator("[data-figure='acolyte south_pacific']").click()
+    expect(ann.page.locator("path.lit").first).to_be_attached()
+    ann.page.keyboard.press("Escape")  # the figure is put down, too
+    expect(ann.page.locator("path.lit")).to_have_count(0)
+
+
+def test_an_area_does_not_stay_open_when_the_turn_is_over(house: House) -> None:
+    ann, bob = house.person("Ann"), house.person("Bob")
+    table = open_table(ann, OPEN, factions="gc,cc")
+    bob.take_seat(table, 1)
+    for person in (ann, bob):
+        seated(person, table)
+    begin(ann)
+    do(ann, "south_pacific", "summon shoggoth south_pacific")
+    expect(ann.prompt).to_contain_text("Waiting for Bob")
+    expect(ann.page.locator("[data-area='zone']")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_map_stays_where_it_is_in_a_battle_and_at_a_spellbook(
+    house: House, size: tuple[int, int]
+) -> None:
+    """Whatever is asked, the map's box does not move by a pixel."""
+    ann, bob = house.person("Ann", size=size), house.person("Bob", size=size)
+    seats = {"factions": "cc,gc", "first_player": "first_seat"}
+    wanted = {"game": WARS, "seats": [ME, OPEN], "options": seats}
+    table = str(ann.ask("POST", "/api/tables", wanted)["table"])
+    bob.take_seat(table, 1)
+    for person in (ann, bob):
+        seated(person, table)
+    press(bob, "summon starspawn south_pacific")
+    expect(ann.page.locator(".prompt.mine")).to_be_visible()
+    places = {
+        person: person.page.locator("[data-area='map']").bounding_box() for person in (ann, bob)
+    }
+    press(ann, "pay-for-book 4")
+    books = ann.page.locator("[data-scene='books']")
+    expect(books).to_be_visible()
+    assert ann.page.locator("[data-area='map']").bounding_box() == places[ann]
+    books.locator("button").first.click()
+    press(bob, "summon shoggoth south_pacific")
+    press(ann, *["move-unit acolyte asia south_pacific"] * 3, "done")
+    press(bob, "attack south_pacific 0")
+    for person in (ann, bob):
+        expect(person.page.locator("[data-scene]").first).to_be_visible()
+        assert person.page.locator("[data-area='map']").bounding_box() == places[person]
 
 
 def thousand_forms(ann: Person, *others: Person) -> None:
     """Chaos works its way to Nyarlathotep and his Thousand Forms while the others pass."""
-    press(ann, "direction clockwise", "pay-for-book 4", "take-book thousand_forms", "end-turn")
+    press(ann, "direction clockwise", "pay-for-book 4", "take-book thousand_forms")
     for each in others:
         press(each, "pass")
-    press(
-        ann, "move-unit acolyte asia indian_ocean", "done", "end-turn", "create-gate indian_ocean"
-    )
-    press(ann, "control-gate indian_ocean acolyte", "end-turn")
+    press(ann, "move-unit acolyte asia indian_ocean", "done", "create-gate indian_ocean")
     for step in ("awaken nyarlathotep asia", "thousand-forms"):
         press(ann, "direction clockwise", "done")
         for each in others:
@@ -408,7 +509,7 @@ def thousand_forms(ann: Person, *others: Person) -> None:
         press(ann, step)
         if step == "thousand-forms":
             return
-        press(ann, "take-book abduct", "end-turn")
+        press(ann, "take-book abduct")
         for each in others:
             press(each, "pass")
 
@@ -477,6 +578,9 @@ def act(person: Person) -> int:
         lit.first.press("Enter")
         expect(asked).to_have_count(0)
         return 1
+    if person.button("Do it").count():
+        person.button("Do it").click()
+        return 0
     if person.moves.count() == 0:
         person.page.wait_for_timeout(20)
         return 0
@@ -544,7 +648,7 @@ def test_a_gate_is_carried_by_touching_where_it_goes(house: House) -> None:
     zone(ann, "europe").press("Enter")
     begin(ann)
     do(ann, "europe", "summon abomination europe")
-    ann.move("end-turn").click()
+    expect(ann.page.locator(".prompt.mine")).to_be_visible()
     journey = show(ann, "europe").locator("[data-journey='beyond-one abomination europe']")
     expect(journey).to_contain_text("Abomination carries the Gate, Europe → …")
     journey.click()

@@ -101,6 +101,7 @@ web-adrift = Die Verbindung ist weg. Es ist nichts verloren; sie wird wiederherg
 web-question = Worum es gerade geht
 web-moves = Was du tun kannst
 web-may = Außerdem ({ $count })
+web-beside = Künftig
 web-as-list = Als Liste ({ $count })
 web-confirm = So machen
 web-cancel = Noch nicht

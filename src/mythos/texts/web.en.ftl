@@ -101,6 +101,7 @@ web-adrift = The connection is lost. Nothing is gone; you are being reconnected.
 web-question = What is asked
 web-moves = What you can do
 web-may = Also possible ({ $count })
+web-beside = From now on
 web-as-list = As a list ({ $count })
 web-confirm = Do it
 web-cancel = Not yet

@@ -15,6 +15,12 @@ export interface GameModule {
   offers?: (move: string) => boolean
   /** The board itself tells what happened since my last move. */
   recaps?: boolean
+  /** Is it hardly ever meant? The prompt has it last, and small. */
+  modest?: (move: string) => boolean
+  /** What is asked before such a move is made; nothing where it is meant. */
+  doubt?: (model: TableModel, move: string) => string
+  /** Does the board keep this move, which nobody asks for, in a place of its own? */
+  keeps?: (move: string) => boolean
 }
 
 export interface GuideStep {

@@ -118,7 +118,8 @@ export class TableModel {
   }
 
   can(move: string): boolean {
-    return this.sending === null && this.legal.includes(move)
+    const beside = this.question?.beside ?? []
+    return this.sending === null && (this.legal.includes(move) || beside.includes(move))
   }
 
   /** Make a move, at once or, where it costs something or one likes to be asked, after a yes. */

@@ -47,12 +47,20 @@ const STEPS: GuideStep[] = [
   { name: 'map', at: '[data-area="status"]', when: acting },
 ]
 
+const PASS = 'pass'
+
 const module: GameModule = {
   Board,
   Aid,
   Price: Cost,
   offers,
   recaps: true,
+  modest: (move) => move === PASS,
+  doubt: (model, move) => {
+    const number = viewOf(model).seats[model.seat ?? -1]?.power
+    return move === PASS && number ? model.speaker.say('sure-pass', { number }) : ''
+  },
+  keeps: (move) => move.startsWith('standing-order '),
   guide: STEPS.map((step) => ({
     ...step,
     meant: (model) => drafted(model) && (step.meant?.(model) ?? true),

@@ -108,6 +108,11 @@ export function wayOf(picked: Picked, zone: string): string {
   return `${startOf(picked)} ${zone}`
 }
 
+/** The same step for whoever knows that nobody is to follow. */
+export function lastOf(move: string): string {
+  return move.replace(/^move-unit /, 'move-last ')
+}
+
 export function isSame(one: Picked | null, two: Picked): boolean {
   return one !== null && startOf(one) === startOf(two)
 }
@@ -308,7 +313,8 @@ export function moveOn(fighter: Fighter, battle: Battle, legal: readonly Said[])
 
 /** Everything that can be done by touching the map, or the factions or books to choose from. */
 const TOUCHED = new Set([
-  ...['recruit', 'summon', 'awaken', 'create-gate', 'move-unit', 'attack', 'capture'],
+  ...['recruit', 'summon', 'awaken', 'create-gate', 'move-unit', 'move-last'],
+  ...['attack', 'capture'],
   ...['control-gate', 'abandon-gate', 'sacrifice', 'start-in', 'play-faction', 'take-book'],
   ...['dreams', 'emerge', 'devolve', 'avatar', 'ghroth-place'],
   ...['he-who-is-not-to-be-named', 'screaming-dead', 'shriek', 'shriek-from', 'zingaya'],
