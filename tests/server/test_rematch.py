@@ -139,6 +139,9 @@ def test_however_many_ask_there_is_one_other_game(place: str) -> None:
             assert (await ann.table(another))["status"] == "running"
             assert await ann.tables("open") == []
             assert {each["table"] for each in await ann.tables("mine")} == {last, another}
+            async with listening(url, last) as ear:
+                await ear.update(0)
+                assert [each["key"] for each in ear.told].count("rematch") == 1
 
     with running_server(place, rate=10_000, burst=10_000) as server:
         run(check(server.url))
