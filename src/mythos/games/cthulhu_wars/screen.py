@@ -68,7 +68,7 @@ def doubt(view: View, move: Move, speaker: Speaker) -> str:
     """Passing gives up all Power: whoever has some is asked whether that is meant (CW-3.6)."""
     power = next((card.power for card in view.seats if card.seat == view.seat), 0)
     wasted = isinstance(move, Pass) and power
-    return speaker.in_game("sure-pass", {"number": power}) if wasted else ""
+    return speaker.in_game("screen-sure-pass", {"number": power}) if wasted else ""
 
 
 def aside(move: Move) -> bool:

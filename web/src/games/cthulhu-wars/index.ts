@@ -58,7 +58,7 @@ const module: GameModule = {
   modest: (move) => move === PASS,
   doubt: (model, move) => {
     const number = viewOf(model).seats[model.seat ?? -1]?.power
-    return move === PASS && number ? model.speaker.say('sure-pass', { number }) : ''
+    return move === PASS && number ? model.speaker.say('screen-sure-pass', { number }) : ''
   },
   keeps: (move) => move.startsWith('standing-order '),
   guide: STEPS.map((step) => ({
