@@ -8,6 +8,7 @@ a picture, and the record of the game as far as it may be had.
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 from typing import Any, Final
 
@@ -37,8 +38,11 @@ class Stuck(AssertionError):
 class Stranger:
     """Somebody who has come from the lobby to a table of one game."""
 
-    def __init__(self, house: House, person: Person, name: str, *, touches: bool) -> None:
+    def __init__(
+        self, house: House, person: Person, name: str, database: Path, *, touches: bool
+    ) -> None:
         self.house = house
+        self.database = database
         self.person = person
         self.touches = touches
         self.page = person.page
@@ -222,7 +226,6 @@ class Stranger:
         (folder / "taps.txt").write_text("\n".join(self.taps), encoding="utf-8")
         self.page.screenshot(path=str(folder / "screen.png"))
         table = self.page.url.rpartition("/table/")[2].partition("/")[0]
-        for what in ("", "/record"):
-            reply = self.page.context.request.get(f"/api/tables/{table}{what}")
-            (folder / f"table{what.replace('/', '-')}.jsonl").write_bytes(reply.body())
-        return f"the traces are in {folder}; the last taps: {self.taps[-6:]}"
+        for file in self.database.parent.glob(f"{self.database.name}*"):
+            shutil.copy(file, folder)  # nobody gets the record of a running game otherwise
+        return f"table {table}: its traces are in {folder}; the last taps: {self.taps[-6:]}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -16,20 +17,20 @@ WAYS: Final = [(game, size, lang) for game in game_ids() for size in SIZES for l
 EVERY_DAY: Final = [way for way in WAYS if way[1:] in (("desk", "de"), ("phone", "en"))]
 
 
-def stranger(house: House, game: str, size: str, lang: str, pace: str) -> Stranger:
+def stranger(house: House, database: Path, game: str, size: str, lang: str, pace: str) -> Stranger:
     person = house.person(
         size=SIZES[size], calm=False, guided=False, lang=lang, pace=pace, sound=False
     )
-    found = Stranger(house, person, f"{game} {size} {lang}", touches=size == "phone")
+    found = Stranger(house, person, f"{game} {size} {lang}", database, touches=size == "phone")
     found.play_now(game)
     return found
 
 
 @pytest.mark.parametrize(("game", "size", "lang"), EVERY_DAY)
 def test_a_stranger_begins_by_touching_the_board(
-    house: House, game: str, size: str, lang: str
+    house: House, database: Path, game: str, size: str, lang: str
 ) -> None:
-    someone = stranger(house, game, size, lang, "fast")
+    someone = stranger(house, database, game, size, lang, "fast")
     someone.walk(SHORT)
     assert someone.by_board > 0
 
@@ -37,7 +38,9 @@ def test_a_stranger_begins_by_touching_the_board(
 @pytest.mark.slow
 @pytest.mark.timeout(1200)
 @pytest.mark.parametrize(("game", "size", "lang"), WAYS)
-def test_a_stranger_plays_to_the_end(house: House, game: str, size: str, lang: str) -> None:
-    someone = stranger(house, game, size, lang, "at-once")
+def test_a_stranger_plays_to_the_end(
+    house: House, database: Path, game: str, size: str, lang: str
+) -> None:
+    someone = stranger(house, database, game, size, lang, "at-once")
     someone.walk()
     assert someone.look()["over"]
