@@ -324,7 +324,7 @@ def test_the_language_changes_at_the_table(house: House) -> None:
     ann.button(re.compile("Auf Deutsch")).click()
     expect(ann.prompt).to_contain_text("Wem gibst du")
     expect(ann.page.locator("html")).to_have_attribute("lang", "de")
-    expect(ann.panel("Verlauf").locator("li").last).to_contain_text("Du ziehst")
+    expect(ann.panel("Verlauf").locator("li").last).to_contain_text("Ann zieht")
     ann.page.reload()
     expect(ann.prompt).to_contain_text("Wem gibst du")
     ann.button(re.compile("In English")).click()

@@ -11,6 +11,7 @@ from rich.console import Console
 from mythos.core.moves import Move
 from mythos.terminal.desk import Desk
 from mythos.terminal.menu import Choice, Menu, file_under, flat, grouped, in_order
+from tests.terminal.sitting import Sitting
 
 WORDS = (
     "Recruit: Acolyte (Asia)",
@@ -108,3 +109,41 @@ def test_what_does_not_fit_comes_on_further_pages_and_round_again(words: list[st
         seen |= {word for line in pages[-1] for word in line.split() if word.isdecimal()}
     assert {str(number) for number in range(1, len(words) + 1)} <= seen
     assert pages[0] in pages[1:]
+
+
+# At the table.
+
+
+def draft(*typed: str, lang: str = "en") -> list[str]:
+    """What is shown in a draft of Rise of the Cults after each thing that is typed."""
+    sitting = Sitting("", *typed, game="rise-of-the-cults", lang=lang, terminal=True)
+    sitting.play("Anna Bea:random")
+    return [" ".join(each.split()) for each in sitting.answers[2:]]
+
+
+def test_with_a_group_open_only_its_own_numbers_count() -> None:
+    opened, refused, chosen = draft("b", "1", "4")[:3]
+    assert "Faceless One on the Gable › Your choice (Enter goes back" in opened
+    assert "There is no choice 1 here." in refused
+    assert "Anna puts “Faceless One on the Gable”" in chosen
+
+
+def test_enter_goes_back_from_a_group() -> None:
+    assert "Guardian 2 Power A4" in draft("b", "")[1]
+
+
+@pytest.mark.parametrize("typed", ["d wharf", "d Thing Beneath the Wharf", "d a", "d 1"])
+def test_a_card_is_opened_by_its_name_its_group_or_a_number(typed: str) -> None:
+    assert "+1 Attack if you are executing the Dominance Plan." in draft(typed)[0]
+
+
+def test_what_has_no_such_name_is_said_to_have_none() -> None:
+    assert "Nothing here is called “Azathoth”." in draft("d Azathoth")[0]
+    assert "Hier heißt nichts „Azathoth“." in draft("d Azathoth", lang="de")[0]
+
+
+def test_the_whole_board_lists_what_can_be_opened() -> None:
+    shown = " ".join(draft("d", ""))
+    assert "The whole board" in shown
+    assert "d NAME opens one of these" in shown
+    assert "Thing Beneath the Wharf, Faceless One on the Gable" in shown
