@@ -30,6 +30,7 @@ def open_table(person: Person, *others: dict[str, str]) -> str:
 
 def seated(person: Person, table: str) -> Person:
     person.at(table)
+    expect(person.prompt).to_be_visible()
     return person
 
 

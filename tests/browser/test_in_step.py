@@ -49,16 +49,13 @@ def test_a_malformed_message_is_said_in_words_and_the_table_stays(house: House) 
 def test_a_question_opens_only_when_everything_before_it_was_shown(house: House) -> None:
     """Bots rest while a person is asked, so what is shown then is all that there is."""
     ann, table = with_bots(house, pace="fast")
-    was_behind = False
     for _ in range(3):
         expect(ann.moves.first).to_be_enabled()
         assert shown(ann) == ann.ask("GET", f"/api/tables/{table}")["number"]
         ann.moves.last.click()
-        was_behind |= ann.page.locator(".behind").count() > 0
         until(lambda: ann.over or ann.moves.count() > 0, "my next question")
         if ann.over:
             break
-    assert was_behind or ann.over
 
 
 def test_space_goes_on_at_once(house: House) -> None:
@@ -93,7 +90,7 @@ def test_without_motion_a_summary_says_what_happened(house: House) -> None:
     recap = ann.page.locator(".recap")
     expect(recap).to_be_visible()
     recap.locator("summary").click()
-    expect(recap.locator("li").first).to_have_text(re.compile("^You give the card to"))
+    expect(recap.locator("li").first).to_have_text(re.compile("^Ann gives the card to"))
 
 
 def test_what_was_taken_back_is_marked_and_what_was_done_again_is_there(house: House) -> None:
@@ -110,7 +107,7 @@ def test_what_was_taken_back_is_marked_and_what_was_done_again_is_there(house: H
     expect(bob.move("take")).to_be_enabled()
     for person in (ann, bob):
         log = person.panel("Log")
-        gave = log.locator("li", has_text=re.compile("give.* the card to"))
+        gave = log.locator("li", has_text=re.compile("gives the card to"))
         expect(gave).to_have_count(2)
         expect(gave.first.locator("s")).to_have_count(1)
         expect(gave.last.locator("s")).to_have_count(0)

@@ -78,12 +78,12 @@ def test_another_game_has_the_same_people_bots_and_options(place: str) -> None:
             assert info["game"] == GAME
             assert info["options"] == (await ann.table(last))["options"]
             assert info["options"]["doom_track"] is True
-            assert names(info) == [("open", "Bob"), ("bot", "reasoner 2"), ("person", "Ann")]
+            assert names(info) == [("open", "Bob"), ("bot", "Caleb"), ("person", "Ann")]
             assert (info["status"], info["mine"], info["owner"]) == ("open", [2], True)
             assert (await bob.table(another))["kept"] == [0]
             assert await bob.rematch(last) == another
             info = await bob.table(another)
-            assert names(info) == [("person", "Bob"), ("bot", "reasoner 2"), ("person", "Ann")]
+            assert names(info) == [("person", "Bob"), ("bot", "Caleb"), ("person", "Ann")]
             assert (info["status"], info["mine"], info["kept"]) == ("running", [0], [])
 
     with running_server(place, rate=10_000, burst=10_000) as server:
@@ -106,7 +106,7 @@ def test_everybody_at_the_finished_table_hears_of_it(server: Server) -> None:
                 another = await ann.rematch(last)
                 for ear in (second, watcher):
                     await ear.update(number + 1)
-                    told = {"key": "rematch", "house": True}
+                    told = {"key": "rematch", "house": True, "row": number + 1}
                     told |= {"params": {"table": another, "name": "Ann"}}
                     assert ear.updates[-1]["told"] == [told]
             async with listening(server.url, last) as late:

@@ -14,8 +14,13 @@ const module: GameModule = {
   offers,
   guide: [
     { name: 'goal', at: '[data-area="seats"]', start: true },
-    { name: 'stacks', at: '[data-scene="draft"]', when: (model) => asked(model, 'stack') },
-    { name: 'site', at: '[data-enter]', when: (model) => can(model, 'found-site') },
+    {
+      name: 'stacks',
+      at: '[data-scene="draft"]',
+      when: (model) => asked(model, 'stack'),
+      start: true,
+    },
+    { name: 'site', at: '[data-enter]', when: (model) => can(model, 'found-site'), start: true },
     { name: 'dice', at: '[data-scene="dice"]', when: (model) => can(model, 'keep') },
     { name: 'hand', at: '[data-area="hand"]', when: (model) => viewOf(model).hand.length > 0 },
     { name: 'planning', at: '[data-enter]', when: (model) => can(model, 'place-marker') },
