@@ -170,6 +170,8 @@ class Person:
     def choose(self) -> bool:
         """Make the last of my moves, if I have one: it leads to an end soonest."""
         if self.moves.count() == 0:
+            for folded in self.page.locator(".prompt [data-folded]:enabled").all():
+                folded.click()
             return False
         self.moves.last.click()
         return True

@@ -19,12 +19,12 @@ const first = (code: string): Omit<GuideStep, 'name'> => ({
   at: `[data-plate="${code}"]`,
   meant: playing(code),
   when: acting,
+  start: true,
 })
 
 const STEPS: GuideStep[] = [
   { name: 'goal', at: '[data-area="seats"]', start: true },
   { name: 'zone', at: '[data-area="hint"]', when: acting, start: true },
-  { name: 'power', at: '[data-area="seats"]', when: acting },
   { name: 'first_gc', ...first('gc') },
   { name: 'first_cc', ...first('cc') },
   { name: 'first_bg', ...first('bg') },
@@ -34,6 +34,7 @@ const STEPS: GuideStep[] = [
   { name: 'first_an', ...first('an') },
   { name: 'first_tt', ...first('tt') },
   { name: 'first_sl', ...first('sl') },
+  { name: 'power', at: '[data-area="seats"]', when: acting },
   { name: 'battle', at: '[data-scene="battle"]', when: (model) => viewOf(model).battle !== null },
   { name: 'round', at: '[data-area="status"]', when: (model) => viewOf(model).round > 1 },
   {
