@@ -91,7 +91,9 @@
   }
 
   function covered(each) {
+    // What a finger goes through is only looked at, and goes away with the mouse.
     if (each.closest('[aria-hidden="true"]')) return false
+    if (getComputedStyle(each).pointerEvents === 'none') return false
     const range = document.createRange()
     range.selectNodeContents(each)
     const box = range.getBoundingClientRect()

@@ -437,7 +437,8 @@ def test_passing_with_power_left_is_the_last_button_and_asked_about(house: House
     assert power(ann, "ys") == "8"
     ann.move("pass").click()
     ann.button("Do it").click()
-    until(lambda: power(ann, "ys") != "8", "the Power is gone")
+    said = ann.panel("Log").get_by_text(re.compile("Ann passes"))
+    expect(said).to_be_visible()
 
 
 def test_an_area_closes_by_escape_and_by_a_tap_elsewhere(house: House) -> None:
@@ -648,8 +649,14 @@ def test_a_gate_is_carried_by_touching_where_it_goes(house: House) -> None:
     expect(ann.page.locator(".prompt.mine")).to_be_visible()
     zone(ann, "europe").press("Enter")
     begin(ann)
+    before = int(ann.prompt.get_attribute("data-number") or 0)
     do(ann, "europe", "summon abomination europe")
-    expect(ann.page.locator(".prompt.mine")).to_be_visible()
+
+    def back_at_me() -> bool:
+        number = int(ann.prompt.get_attribute("data-number") or 0)
+        return number > before + 1 and ann.page.locator(".prompt[data-asked]").count() > 0
+
+    until(back_at_me, "my next turn")
     journey = show(ann, "europe").locator("[data-journey='beyond-one abomination europe']")
     expect(journey).to_contain_text("Abomination carries the Gate, Europe → …")
     journey.click()
