@@ -40,10 +40,10 @@ def test_it_opens_with_everything_open(house: House) -> None:
     expect(ann.page.get_by_label("Seen by")).to_have_value("open")
     expect(ann.page.locator(SHOWN)).to_have_count(5)
     expect(ann.page.locator(f"{SHOWN}.down")).to_have_count(0)
-    expect(lines(ann).filter(has_text="holds:")).not_to_have_count(0)
+    expect(lines(ann).filter(has_text="holds “")).not_to_have_count(0)
     ann.page.get_by_label("Seen by").select_option("a spectator")
     expect(ann.page.locator(f"{SHOWN}.down")).to_have_count(5)
-    expect(lines(ann).filter(has_text="holds:")).to_have_count(0)
+    expect(lines(ann).filter(has_text="holds “")).to_have_count(0)
 
 
 def test_the_log_stands_beside_it_and_follows(house: House) -> None:

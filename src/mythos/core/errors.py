@@ -116,8 +116,8 @@ class BadNumber(BadOption):
             f"{given!r} is no whole number{within}",
             given=given,
             bounded=bounded,
-            low="" if low is None else str(low),
-            high="" if high is None else str(high),
+            low="" if low is None else low,
+            high="" if high is None else high,
         )
 
 
