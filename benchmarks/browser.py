@@ -1,4 +1,4 @@
-"""The browser table: bytes, time until one can act, frames while cards travel, from tap to picture.
+"""The browser table: weight, time until one can act, frames while cards travel, tap to picture.
 
 A real Chromium without a window, which draws without a graphics card, and a real server on the same
 machine. Every figure stands beside a reference from the same run: an empty page under the same
@@ -18,12 +18,12 @@ from typing import Any, Final
 from playwright.sync_api import Page, expect
 from rich.console import Console
 from rich.table import Table
-from tests.browser.people import OPEN, House, Person
+from tests.browser.people import OPEN, House, Person, tabs_to_an_answer
+from tests.browser.weight import weigh, weigh_game
 from tests.server.running import running_server
-from tests.test_web import fetched, load
 from tools.chromium import running_chromium
 
-from mythos.server.browser import FOLDER
+from mythos.core.registry import game_ids
 
 THROTTLE: Final = 4
 BOTS: Final = [{"kind": "bot", "bot": "reasoner"}] * 4
@@ -82,16 +82,21 @@ ROUND_TRIP: Final = """({ table, times }) => new Promise((done) => {
 })"""
 
 
-def sizes(address: str) -> list[tuple[str, float]]:
-    """What goes over the wire, compressed as it is served."""
-    first = sum(len(body) for _, body in load(f"{address}/"))
-    first += len(fetched(f"{address}/api/texts/en"))
-    found = [("first load: page, code, styles, fonts, texts", first / 1000)]
-    for name in ("TablePage", "arkham-ritual", "arkham-noir"):
-        files = [*FOLDER.glob(f"assets/{name}-*.js"), *FOLDER.glob(f"assets/{name}-*.css")]
-        served = sum(len(fetched(f"{address}/assets/{each.name}")) for each in files)
-        found.append((f"the chunk {name}", served / 1000))
-    return found
+def weights(house: House) -> Table:
+    """What each page costs a browser that was never here, as it is served."""
+    kinds = ("code", "styles", "fonts", "data", "frames")
+    table = Table(
+        "page, opened for the first time", "requests", "kB", *(f"{each} kB" for each in kinds)
+    )
+    weigh(house, "/", "article button")  # a server that has just started is slow once
+    pages = {"the lobby": weigh(house, "/", "article button")}
+    for game in game_ids():
+        pages[game] = weigh_game(house, game)
+    house.close()
+    for name, weight in pages.items():
+        parts = [weight.total, *(getattr(weight, kind) for kind in kinds)]
+        table.add_row(name, str(weight.requests), *(f"{each / 1000:.0f}" for each in parts))
+    return table
 
 
 def throttled(page: Page, rate: int) -> None:
@@ -143,7 +148,7 @@ def frames(house: House, rate: int, *, play: bool) -> list[float]:
 
 def two_people(house: House) -> tuple[Person, str]:
     """Ann's turn; what she gives to Bob she takes back, over and over."""
-    ann, bob = house.person("Ann", calm=False), house.person("Bob")
+    ann, bob = house.person("Ann", calm=False, pace="at-once"), house.person("Bob")
     table = ann.open_table(OPEN, OPEN)
     bob.take_seat(table, 1)
     house.person("Cora").take_seat(table, 2)
@@ -164,6 +169,21 @@ def taps(house: House, rounds: int) -> dict[str, list[float]]:
             expect(ann.move("give 1")).to_be_enabled()
     house.close()
     return took
+
+
+def tabs(house: House) -> Table:
+    """From a fresh page to something that answers: the first Tab offers the way to the question."""
+    table = Table("game", "Tabs to the first answer", title="by keyboard, Play now")
+    for game in game_ids():
+        ann = house.person("Ann")
+        ann.visit("/")
+        ann.page.locator(f"article[data-game='{game}'] button.primary").click()
+        expect(ann.page.locator(".prompt[data-asked]")).to_be_visible()
+        ann.page.reload()
+        expect(ann.page.locator(".prompt[data-asked]")).to_be_visible()
+        table.add_row(game, str(tabs_to_an_answer(ann)))
+        house.close()
+    return table
 
 
 def show(title: str, took: dict[str, list[float]]) -> None:
@@ -190,10 +210,7 @@ def main() -> None:
         running_chromium() as browser,
     ):
         house = House(browser, server.url)
-        table = Table("compressed", "kB")
-        for name, kilobytes in sizes(server.url):
-            table.add_row(name, f"{kilobytes:.1f}")
-        Console().print(table)
+        Console().print(weights(house))
         show(f"until one can act, processor {THROTTLE} times slower", loading(house, rounds))
         show(
             "frames",
@@ -203,7 +220,8 @@ def main() -> None:
                 f"the same, processor {THROTTLE} times slower": frames(house, THROTTLE, play=True),
             },
         )
-        show("a move, loopback, durable", taps(house, rounds))
+        show("a move, loopback, durable, pace at once", taps(house, rounds))
+        Console().print(tabs(house))
 
 
 if __name__ == "__main__":

@@ -50,6 +50,7 @@ class Race(State):
     turn: int = 0
     die: int = 0
     seen: int = -1
+    seer: int = -1
     pile: list[int]
     secrets: list[int]
 
@@ -67,6 +68,7 @@ def step(s: Race) -> Script:
     move: Step | Peek = yield from choose(lambda: question(s, seat))
     if isinstance(move, Peek):
         s.seen = yield Draw(s.pile, CARDS)
+        s.seer = seat
         tell(s, "peeked", only(seat), reveals=True, seat=seat, card=CARDS[s.seen])
         move = yield from choose(lambda: question(s, seat))
         assert isinstance(move, Step)
@@ -109,11 +111,11 @@ class RaceGame(Game[Race, Options, View]):
         return finish(s) if max(s.places) >= s.goal else step(s)
 
     def view(self, s: Race, seat: Seat) -> View:
-        mine = seat == s.turn % 2 and s.seen >= 0
+        mine = seat == s.seer
         return View(s.places[:], s.die, s.seen if mine else None, len(s.pile))
 
     def imagine(self, s: Race, seat: Seat, dice: Chance) -> None:
-        if s.seen >= 0 and seat != s.turn % 2:
+        if s.seen >= 0 and seat != s.seer:
             pool = sorted([*s.pile, s.seen])
             s.seen = pool.pop(dice.below(len(pool)))
             s.pile = pool

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -9,7 +10,8 @@ from typing import Any
 import pytest
 
 from mythos.arena.simulate import bots_for
-from mythos.bots import bot_names, make_bot
+from mythos.bots import bot_name, bot_names, make_bot
+from mythos.bots.names import NAMES
 from mythos.bots.tree_search import TreeSearch
 from mythos.core.dice import Chance, Dice, derive, seed_from
 from mythos.core.match import Match
@@ -17,6 +19,7 @@ from mythos.core.moves import Move
 from mythos.core.registry import find_game, game_ids
 from mythos.core.run import World
 from mythos.core.sight import Bot, Sight
+from mythos.core.texts import HOUSE, LANGUAGES
 from mythos.games.arkham_ritual.state import Ritual
 from mythos.testing.twins import twin_of
 from tests.games import RACE
@@ -212,3 +215,24 @@ def test_a_usual_budget_is_cut_as_a_set_one_is() -> None:
         for spec, effort in (("greedy:worlds=3", 1.0), ("greedy:worlds=12", 0.25), ("greedy", 0.25))
     ]
     assert vars(bots[0]) == vars(bots[1]) == vars(bots[2])
+
+
+# Names.
+
+
+def test_bots_have_names_of_their_own_at_every_table() -> None:
+    seats: list[str] = ["Beatrix"]
+    for seat in range(1, 8):
+        seats.append(bot_name(seat, seats))
+    assert len(set(seats)) == 8
+    assert set(seats) <= set(NAMES)
+    assert bot_name(3, NAMES) not in NAMES
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_bot_is_called_like_something_in_a_game(lang: str) -> None:
+    """`Adept 2 returns 4 × Adept` is not to be read in any game, nor a bot called by its level."""
+    for folder in (HOUSE, *(find_game(each).folder / "texts" for each in game_ids())):
+        for file in folder.glob(f"*{lang}.ftl"):
+            text = file.read_text(encoding="utf-8")
+            assert not [name for name in NAMES if re.search(rf"\b{name}\b", text)]

@@ -8,13 +8,17 @@ import signal
 import subprocess
 import sys
 import time
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
 from mythos.cli import main
 from mythos.cli.reading import read_list, read_options
+from mythos.cli.tables import default_record
 from mythos.core.errors import BadOption
+from mythos.core.record import read_record
+from mythos.core.registry import find_game
 
 
 @pytest.fixture(autouse=True)
@@ -80,6 +84,52 @@ def test_the_digest_is_the_same_under_every_hash_seed(hash_seed: str) -> None:
     assert json.loads(done.stdout)["digest"] == "74543467d77fd0eaa8b72073a6cae824"
 
 
+@pytest.fixture
+def nothing_typed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Somebody who opens a game and leaves it at the first question."""
+    monkeypatch.setattr(sys, "stdin", StringIO())
+    return tmp_path / "game.jsonl"
+
+
+def test_a_game_for_several_is_not_a_solo_game_unless_asked_for(
+    capsys: pytest.CaptureFixture[str], nothing_typed: Path
+) -> None:
+    for words, seats in (((), 2), (("--seats", "human:Anna"), 2), (("--players", "1"), 1)):
+        nothing_typed.unlink(missing_ok=True)
+        code, out, _ = run(capsys, "play", "rise-of-the-cults", "--seed", "q", *words,
+                           "--record", str(nothing_typed))  # fmt: skip
+        assert code == 0
+        assert len(read_record(nothing_typed).header.seats) == seats
+        assert ("The NPC" in out) == (seats == 1)
+
+
+def test_bots_at_a_table_have_names_and_levels(
+    capsys: pytest.CaptureFixture[str], nothing_typed: Path
+) -> None:
+    seats = ("--seats", "human:Beatrix,adept,random", "--record", str(nothing_typed))
+    _, out, _ = run(capsys, "play", "rise-of-the-cults", "--seed", "q", *seats, "--lang", "de")
+    assert read_record(nothing_typed).header.seats == ("Beatrix", "Caleb", "Drusilla")
+    assert "Bots am Tisch: Caleb (Adept), Drusilla (Schlafwandler)" in out
+
+
+def test_simulations_and_tournaments_are_games_of_the_usual_number(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    simulate = ("simulate", "rise-of-the-cults", "--games", "1", "--seed", "a", "--json")
+    assert json.loads(run(capsys, *simulate)[1])["players"] == 2
+    assert json.loads(run(capsys, *simulate, "--players", "1")[1])["players"] == 1
+    assert json.loads(run(capsys, *simulate, "--bots", "random*3")[1])["players"] == 3
+    target = tmp_path / "table.json"
+    run(capsys, "arena", "rise-of-the-cults", "--games", "2", "--bots", "novice,random",
+        "--jobs", "1", "--seed", "a", "--json", str(target))  # fmt: skip
+    assert len(json.loads(target.read_text())["seats"]) == 2
+
+
+def test_no_players_at_all_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, said = run(capsys, "simulate", "rise-of-the-cults", "--players", "0")
+    assert (code, "1 to 4" in said) == (2, True)
+
+
 def test_simulate_keeps_records_that_verify(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -97,6 +147,144 @@ def test_simulate_keeps_records_that_verify(
     assert code == 1
     assert f"line {line}:" in out
     assert out.count("genuine") == 2
+
+
+def test_a_record_is_never_overwritten(
+    capsys: pytest.CaptureFixture[str], nothing_typed: Path, tmp_path: Path
+) -> None:
+    simulate = ("simulate", "arkham-ritual", "--games", "2", "--record", str(tmp_path))
+    run(capsys, *simulate)
+    kept = {file: file.read_text() for file in tmp_path.iterdir()}
+    for words in (simulate, (*simulate, "--lang", "de")):
+        code, out, said = run(capsys, *words)
+        assert (code, out) == (2, "")
+        assert "game-000000.jsonl" in said
+        assert ("left as it was" in said) or ("blieb, wie es war" in said)
+    nothing_typed.write_text("a letter")
+    code, _, said = run(capsys, "play", "arkham-noir", "--record", str(nothing_typed))
+    assert (code, "exists already" in said) == (2, True)
+    assert nothing_typed.read_text() == "a letter"
+    assert {file: file.read_text() for file in kept} == kept
+
+
+def test_two_games_in_one_second_have_two_records(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(time, "strftime", lambda *_: "20300101-000000")
+    game = find_game("arkham-noir")
+    files = []
+    for _ in range(3):
+        files.append(default_record(game))
+        files[-1].parent.mkdir(parents=True, exist_ok=True)
+        files[-1].touch()
+    assert len(set(files)) == 3
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("simulate", "rise-of-the-cults", "--options", "rounds=5"),
+         "Option rounds: „5“ geht nicht. Möglich: 6, 7, 8, 9, 10."),
+        (("simulate", "arkham-ritual", "--options", "doom_track=maybe"),
+         "Option doom_track: „maybe“ geht nicht. Möglich: true, false."),
+        (("simulate", "arkham-ritual", "--options", "first_player=9"),
+         "Es gibt keinen Platz „9“. Möglich: chance, 0, 1, 2, 3, 4."),
+        (("simulate", "arkham-ritual", "--options", "colour=red"), "Es gibt: competitive,"),
+        (("simulate", "cthulhu-wars", "--options", "factions=zz"), "Möglich: an, bg, cc,"),
+        (("simulate", "arkham-noir", "--players", "2"), "ist für eine Person, nicht für 2."),
+        (("serve", "--port", "high"), "„high“ geht nicht. Es ist eine ganze Zahl von 0 bis 65535."),
+        (("serve", "--log-level", "loud"), "Möglich: debug, error, info, warning."),
+        (("rules", "arkham-ritual", "AR-9.9"), "Einen Paragrafen AR-9.9 gibt es"),
+        (("verify", "no-such-file"), "no-such-file lässt sich nicht lesen."),
+        (("simulate", "arkham-ritual", "--bots", "mcts:speed=3"), "Er hat: ms, iterations,"),
+    ],
+)  # fmt: skip
+def test_refusals_name_what_is_possible_in_the_chosen_language(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...], said: str
+) -> None:
+    code, out, err = run(capsys, *words, "--lang", "de")
+    assert code in (1, 2)
+    text = " ".join((out + err).split())
+    assert said in text
+    for raw in ("Invalid", "Expected", "line 0", "Zeile 0", "Struct", "reason-"):
+        assert raw not in text
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("play",), "Es fehlt etwas: GAME"),
+        (("play", "chess", "--players", "x"), "--players: „x“ ist keine Zahl."),
+        (("frob",), "„frob“ geht nicht. Möglich: games, play,"),
+        (("games", "--frob"), "Das bedeutet hier nichts: --frob"),
+        (("play", "chess", "--seed"), "--seed: Danach muss etwas folgen."),
+        (("play", "chess", "--se", "x"), "kann mehreres heißen: --seed, --seats"),
+    ],
+)
+def test_a_wrong_command_line_is_refused_in_the_chosen_language(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...], said: str
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--lang", "de", *words])
+    err = capsys.readouterr().err
+    assert left.value.code == 2
+    assert said in err
+    assert err.startswith("Aufruf:")
+
+
+def forged_result(file: Path) -> int:
+    """Give the victory to somebody else; returns the line."""
+    lines = file.read_text().splitlines()
+    ending = json.loads(lines[-1])
+    ending["result"]["winners"] = []
+    file.write_text("\n".join([*lines[:-1], json.dumps(ending)]) + "\n")
+    return len(lines)
+
+
+def test_a_forged_result_is_told_in_words(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    run(capsys, "simulate", "arkham-ritual", "--games", "1", "--seed", "f",
+        "--record", str(tmp_path))  # fmt: skip
+    file = next(tmp_path.iterdir())
+    line = forged_result(file)
+    code, out, _ = run(capsys, "verify", str(file), "--lang", "de")
+    assert code == 1
+    assert f"Zeile {line}: Das Spiel endete mit random 0" in out
+    assert "★ gewinnt" in out
+    assert "Result(" not in out
+
+
+def test_a_forged_roll_is_told_in_german(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    run(capsys, "simulate", "arkham-noir", "--games", "1", "--seed", "f",
+        "--record", str(tmp_path))  # fmt: skip
+    file = next(tmp_path.iterdir())
+    lines = file.read_text().splitlines()
+    first, second = [n for n, each in enumerate(lines) if '"draw"' in each][:2]
+    lines[first], lines[second] = lines[second], lines[first]
+    file.write_text("\n".join(lines) + "\n")
+    _, out, _ = run(capsys, "verify", str(file), "--lang", "de")
+    assert f"Zeile {first + 1}: Die Würfel ergaben" in out
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("rules", "arkham-noir"), ("simulate", "arkham-noir", "--games", "1", "--json"),
+     ("play", "arkham-ritual", "--seats", "random*3", "--no-record")],
+)  # fmt: skip
+def test_a_reader_who_leaves_ends_a_command_in_peace(words: tuple[str, ...]) -> None:
+    """What `mythos rules GAME | head` does: the other end of the pipe is closed."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run(
+        [sys.executable, "-m", "mythos", *words], stdout=writing, stderr=subprocess.PIPE,
+        text=True, check=False,
+    )  # fmt: skip
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def interrupted(*words: str) -> tuple[int, str, str]:

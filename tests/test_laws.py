@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from mythos.core.asks import Script
 from mythos.core.dice import Chance, seed_from
+from mythos.core.events import Event
 from mythos.core.moves import Move
 from mythos.core.record import read_record
 from mythos.core.registry import find_game, game_ids
@@ -18,7 +19,7 @@ from mythos.core.replay import replay
 from mythos.testing import Broken, Crash, check_game, fuzz
 from tests.games import RACE, Race, RaceGame, View
 
-EVERY = {"rise-of-the-cults": 6}
+EVERY = {"rise-of-the-cults": 6, "cthulhu-wars": 6}
 """Long games are looked at now and then: checking one question means playing all before it."""
 
 
@@ -86,6 +87,29 @@ class Mute(RaceGame):
     moves = (Jump,)  # type: ignore[assignment]
 
 
+class Muttering(RaceGame):
+    """A script that speaks into the log of the match that it was begun in."""
+
+    def next_beat(self, s: Race) -> Script | None:
+        script = super().next_beat(s)
+        return self.muttered(s, script) if script else None
+
+    def muttered(self, s: Race, script: Script) -> Script:
+        log = s.log
+        yield from script
+        if log is not None:
+            log.append(Event("muttered", {"seat": 0}))
+
+
+class Telltale(RaceGame):
+    """Whoever has peeked at the ace is asked once more: the others see who is asked."""
+
+    def next_beat(self, s: Race) -> Script | None:
+        if s.seen == 0 and s.turn % 2:
+            s.turn += 1
+        return super().next_beat(s)
+
+
 class Unsound(RaceGame):
     def flaws(self, s: Race) -> list[str]:
         return ["somebody walks"] if s.places[0] > 2 else []
@@ -98,6 +122,8 @@ class Unsound(RaceGame):
         (Careless(), "keeps the seat's view"),
         (Meddling(), "changes nothing|same dice, same world|same place|leaves the state"),
         (Remembering(), "same place|continue alike|same dice|exactly|same state|same world"),
+        (Muttering(), "tells everything"),
+        (Telltale(), "hidden stays hidden: .* who is asked"),
         (Unsound(), "somebody walks"),
     ],
 )

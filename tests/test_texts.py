@@ -1,8 +1,8 @@
 """Every text exists in every language, with the same variables, and none is left over.
 
 Which keys are needed comes from the games' data, from played games, and from the literals in the
-source: `say("...")`, `in_game("...")`, `tell(s, "...")`, `WhyNot("...")`, `Question("...")`, and
-the keys in the sources of the browser client.
+source: `say("...")`, `in_game("...")`, `tell(s, "...")`, `WhyNot("...")`, `Question("...")`, a
+refusal's `why="..."`, and the keys in the sources of the browser client.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from mythos.core.fate import DiceFate
 from mythos.core.game import AnyGame
 from mythos.core.match import Match
 from mythos.core.moves import Move
+from mythos.core.options import DRAWN, options_of
 from mythos.core.registry import find_game, game_ids
 from mythos.core.seats import SPECTATOR
 from mythos.core.texts import HOUSE, LANGUAGES, Speaker
@@ -39,6 +40,8 @@ SOURCE: Final = Path(mythos.__file__).parent
 GAMES: Final = [find_game(each) for each in game_ids()]
 FOLDERS: Final = [HOUSE, *(game.folder / "texts" for game in GAMES)]
 SEED: Final = seed_from("texts")
+SILENT: Final = ("cthulhu-wars-event-turn",)
+"""Events that boards need and logs leave out."""
 
 
 # The texts themselves.
@@ -96,7 +99,7 @@ def test_every_message_formats(folder: Path, lang: str, value: int | str) -> Non
         assert pattern is not None
         said, wrong = bundle.format_pattern(pattern, given)
         assert not wrong, f"{key}: {wrong}"
-        assert str(said).strip()
+        assert str(said).strip() or key in SILENT
 
 
 # What the source asks for.
@@ -105,6 +108,7 @@ PREFIXES: Final = {
     "say": "",
     "in_game": "{game}-",
     "_say": "{game}-screen-",
+    "line": "{game}-(?:desk|screen)-",
     "term": "{game}-",
     "tell": "{game}-event-",
     "Event": "{game}-event-",
@@ -144,6 +148,9 @@ def patterns(tree: ast.AST) -> Iterator[str]:
 
 
 def keys_of(call: ast.Call, function: ast.FunctionDef | None) -> Iterator[str]:
+    for keyword in call.keywords:
+        if keyword.arg == "why":
+            yield from (f"reason-{key}" for key in literals(keyword.value, function))
     name = getattr(call.func, "attr", getattr(call.func, "id", ""))
     place = 1 if name == "tell" else 0
     if name not in PREFIXES or len(call.args) <= place:
@@ -200,6 +207,10 @@ def data_keys(game: AnyGame) -> set[str]:
         keys |= {f"{game.id}-option-{name}", f"{game.id}-option-{name}-help"}
         if isinstance(kind, type) and issubclass(kind, Enum):
             keys |= {f"{game.id}-option-{name}-{each.value}" for each in kind}
+    for option in options_of(game):
+        if option.kind == "each_seat":
+            names = {f"{game.id}-option-{option.name}-{each}" for each in (*option.choices, DRAWN)}
+            keys |= names | {f"{each}-about" for each in names}
     fate = Names()
     Match(game, game.default_players, fate=fate)
     return keys | {f"{game.id}-card-{name}" for name in fate.names}
@@ -256,6 +267,12 @@ def value_keys(game: AnyGame, values: Mapping[str, Any]) -> Iterator[str]:
             yield f"{game.id}-{name}-{value}"
 
 
+def list_keys(game: AnyGame) -> set[str]:
+    """Titles in a list are set off, each by itself."""
+    lists = any("cards" in names for names in messages(game.folder / "texts", "en").values())
+    return {f"{game.id}-each-card"} if lists else set()
+
+
 def story_keys(game: AnyGame) -> set[str]:
     """What leaderboards and statistics say: the numbers of a story, the names of difficulties."""
     told = game.story(played(game, {}, 0).state).keys() - {"won"}
@@ -267,9 +284,9 @@ def story_keys(game: AnyGame) -> set[str]:
 
 
 def needed() -> set[str]:
-    keys = {"undone", *(f"error-{code}" for code in error_classes())}
+    keys = {"undone", "reason-other-rules", *(f"error-{code}" for code in error_classes())}
     for game in GAMES:
-        keys |= data_keys(game) | event_keys(game) | story_keys(game)
+        keys |= data_keys(game) | event_keys(game) | story_keys(game) | list_keys(game)
     return {re.escape(key) for key in keys} | source_keys() | web_keys()
 
 
@@ -296,3 +313,28 @@ def test_a_whole_game_reads_without_a_bare_key(game: AnyGame, lang: str) -> None
             said = speaker.event(event)
             assert game.id not in said
             assert "{" not in said
+
+
+NEVER_SENT: Final = {
+    "bad-argument",
+    "bad-chance",
+    "bad-database",
+    "bad-record",
+    "bad-seed",
+    "broken-game",
+    "missing-extra",
+    "mythos",
+    "no-record",
+    "record-exists",
+    "server",
+    "storage-refused",
+}
+"""Errors of files, set-ups and the command line: no page is ever told of them."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_page_has_words_for_every_refusal(lang: str) -> None:
+    """A browser shows people's words, never a decoder's."""
+    said = messages(HOUSE, lang)
+    sent = set(error_classes()) - NEVER_SENT
+    assert not {code for code in sent if f"web-refused-{code}" not in said}

@@ -30,7 +30,15 @@ WAYS: Final = [
     f"{size}-{lang}-{theme}"
     for size, lang, theme in product(SIZES, ("en", "de"), ("light", "dark"))
 ]
-LONG: Final = ("lobby", "lobby-of-a-stranger", "new-table", "new-table-with-options", "myself")
+LONG: Final = (
+    "lobby",
+    "lobby-of-a-stranger",
+    "new-table",
+    "new-table-with-options",
+    "new-table-with-factions",
+    "wrong-option",
+    "myself",
+)
 """Pages that are longer than the screen are shown whole."""
 
 

@@ -11,7 +11,8 @@ from rich.console import Console
 from mythos.core.dice import Dice, seed_from
 from mythos.core.texts import Speaker
 from mythos.games.arkham_noir import GAME
-from mythos.games.arkham_noir.screen import draw, know
+from mythos.games.arkham_noir.screen import details, draw, know
+from mythos.games.arkham_noir.words import Kind
 from mythos.terminal.play import play
 from mythos.terminal.seats import SeatSpec
 from tests.arkham_noir.desk import Scene, desk, random_games
@@ -45,6 +46,29 @@ def test_everything_that_matters_is_on_the_desk(height: int) -> None:
     assert "▶" in text
     assert "Big Picture 1/5 ◆ Evidence" in text
     assert "●○○○○" in text
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_kinds_in_a_row_are_told_by_letters_with_a_legend(lang: str) -> None:
+    """AN-8.1: a case closes with five different kinds, so one must see which there are."""
+    scene = desk("V04: L01 S01 E07 P04 T06 M01 A07")
+    text = shown(scene, lang, width=80, height=24)
+    speaker = Speaker(lang, GAME, ("Anna",), 0)
+    row = text.partition("Josiah Peel")[2]
+    for kind in ("location", "evidence", "person", "threat", "monster", "artifact", "storm"):
+        mark = speaker.term("mark-of", kind)
+        assert f" {mark}:" in row.replace("\n", " ")
+        assert f"{mark} {speaker.term('kind', kind)}" in text
+    marks = [speaker.term("mark-of", kind) for kind in Kind]
+    assert len(set(marks)) == len(marks)
+
+
+def test_a_card_can_be_opened_by_its_name() -> None:
+    scene = desk("V04: L01", trail="E08 P01", hand="A06")
+    found = dict(details(scene.view, Speaker("en", GAME, ("Anna",), 0)))
+    assert {"Book Bound in Pale Hide", "Josiah Peel"} <= found.keys()
+    for name, content in found.items():
+        assert str(content).startswith(name)
 
 
 def test_a_row_of_nine_cards_goes_on_below() -> None:

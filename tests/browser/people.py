@@ -10,6 +10,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
+from mythos.core.registry import game_ids
+
 GAME: Final = "arkham-ritual"
 NOIR: Final = "arkham-noir"
 DESK: Final = (1440, 900)
@@ -64,7 +66,7 @@ class House:
             permissions=["clipboard-read", "clipboard-write"],
         )
         context.set_default_timeout(PATIENCE * 1000)
-        kept = json.dumps({"guided": [GAME, NOIR] if guided else [], **prefs})
+        kept = json.dumps({"guided": game_ids() if guided else [], **prefs})
         context.add_init_script(f"localStorage.mythos ||= {json.dumps(kept)}")
         self._contexts.append(context)
         page = context.new_page()
@@ -168,6 +170,8 @@ class Person:
     def choose(self) -> bool:
         """Make the last of my moves, if I have one: it leads to an end soonest."""
         if self.moves.count() == 0:
+            for folded in self.page.locator(".prompt [data-folded]:enabled").all():
+                folded.click()
             return False
         self.moves.last.click()
         return True
@@ -194,3 +198,16 @@ def play_out(
         if not acted:
             people[0].page.wait_for_timeout(15)
     return made
+
+
+def tabs_to_an_answer(person: Person) -> int:
+    """How often Tab is pressed on a fresh page until something that answers has the focus."""
+    keys = person.page.keyboard
+    answer = ".prompt .moves button[data-move], .board [data-answers]"
+    for tabs in range(1, 100):
+        keys.press("Tab")
+        if tabs == 1:
+            keys.press("Enter")  # the first link leads to the question
+        if person.page.evaluate(f"() => document.activeElement.matches({answer!r})"):
+            return tabs
+    raise AssertionError("no Tab leads to an answer")

@@ -11,7 +11,18 @@ from typing import Any, Final
 
 from playwright.sync_api import expect
 
-from tests.browser.people import BOT, DESK, GAME_SECONDS, ME, NOIR, OPEN, House, Person, until
+from tests.browser.people import (
+    BOT,
+    DESK,
+    GAME_SECONDS,
+    ME,
+    NOIR,
+    OPEN,
+    House,
+    Person,
+    play_out,
+    until,
+)
 from tests.browser.wire import wire_to
 
 PANELS: Final = ("log", "chat", "rules", "aid", "seats")
@@ -95,6 +106,31 @@ def new_table_with_options(stage: Stage) -> Person:
     return ann
 
 
+def new_table_with_factions(stage: Stage) -> Person:
+    ann = stage.person("Ann").visit("/new/cthulhu-wars")
+    for seat, faction in ((0, "gc"), (2, "ww")):
+        ann.page.locator("form .own").nth(seat).click()
+        ann.page.locator(f"[data-pick={faction}]").click()
+    expect(ann.page.locator("dialog")).to_have_count(0)
+    return ann
+
+
+def picking_a_faction(stage: Stage) -> Person:
+    ann = new_table_with_factions(stage)
+    ann.page.locator("form .own").nth(1).click()
+    expect(ann.page.locator("dialog")).to_be_visible()
+    return ann
+
+
+def wrong_option(stage: Stage) -> Person:
+    stage.house.forgive("status of 400")
+    ann = new_table_with_options(stage)
+    ann.page.locator("[data-option=round_limit] input").fill("0")
+    ann.page.locator("button[type=submit]").click()
+    expect(ann.page.locator(".options [role=alert]")).to_be_visible()
+    return ann
+
+
 def waiting_room(stage: Stage) -> Person:
     ann = stage.person("Ann")
     ann.at(ann.open_table(OPEN, OPEN, BOT, BOT))
@@ -175,6 +211,26 @@ def rules_at_the_clause(stage: Stage) -> Person:
     return ann
 
 
+def rules(stage: Stage) -> Person:
+    ann = stage.at_panel("rules")
+    expect(ann.page.locator("aside .picture svg")).to_be_visible()
+    return ann
+
+
+def rules_contents(stage: Stage) -> Person:
+    ann = rules(stage)
+    ann.page.locator("aside .tools button").click()
+    expect(ann.page.locator("aside nav")).to_be_visible()
+    return ann
+
+
+def rules_search(stage: Stage) -> Person:
+    ann = rules(stage)
+    ann.page.locator("aside input[type=search]").fill("AR-7")
+    expect(ann.page.locator("aside .hit, aside mark").first).to_be_visible()
+    return ann
+
+
 def log(stage: Stage) -> Person:
     return stage.at_panel("log")
 
@@ -225,6 +281,36 @@ def game_over(stage: Stage) -> Person:
     return ann
 
 
+def rematch_offered(stage: Stage) -> Person:
+    """Bob is still at the finished table when Ann sets up another game."""
+    ann, bob = stage.house.person("Ann"), stage.person("Bob")
+    table = ann.open_table(OPEN, BOT, round_limit=1)
+    bob.take_seat(table, 1)
+    play_out([ann.at(table), bob.at(table)])
+    ann.ask("POST", f"/api/tables/{table}/rematch")
+    expect(bob.prompt.locator(".offer")).to_be_visible()
+    return bob
+
+
+def rematch_waiting(stage: Stage) -> Person:
+    """Ann waits at the new table; Bob's seat is kept."""
+    ann, bob = stage.person("Ann"), stage.house.person("Bob")
+    table = ann.open_table(OPEN, BOT, round_limit=1)
+    bob.take_seat(table, 1)
+    play_out([ann.at(table), bob.at(table)])
+    ann.prompt.locator("button.primary").click()
+    expect(ann.page.locator(".waiting li").first).to_be_visible()
+    return ann
+
+
+def my_game_over(stage: Stage) -> Person:
+    ann = stage.person("Ann")
+    ann.at(ann.open_table(BOT, BOT, round_limit=1))
+    play_out([ann])
+    expect(ann.prompt.locator("button.primary")).to_be_visible()
+    return ann
+
+
 def lost_connection(stage: Stage) -> Person:
     stage.house.forgive("WebSocket connection to")
     stage.house.forgive("net::ERR_")
@@ -244,6 +330,15 @@ def replay(stage: Stage) -> Person:
     expect(scrubber).to_be_visible()
     scrubber.fill(str(int(scrubber.get_attribute("max") or 0) // 2))
     expect(ann.page.locator(".told")).not_to_be_empty()
+    return ann
+
+
+def replay_log(stage: Stage) -> Person:
+    ann = replay(stage)
+    button = ann.page.locator(".controls .log button")
+    if button.is_visible():
+        button.click()
+    expect(ann.page.locator("aside [aria-current]")).to_be_in_viewport()
     return ann
 
 
@@ -290,6 +385,9 @@ STATES: Final[dict[str, Callable[[Stage], Person]]] = {
         lobby,
         new_table,
         new_table_with_options,
+        new_table_with_factions,
+        picking_a_faction,
+        wrong_option,
         waiting_room,
         invited,
         guide,
@@ -301,6 +399,9 @@ STATES: Final[dict[str, Callable[[Stage], Person]]] = {
         asked_to_consent,
         why_not,
         rules_at_the_clause,
+        rules,
+        rules_contents,
+        rules_search,
         log,
         chat,
         aid,
@@ -308,8 +409,12 @@ STATES: Final[dict[str, Callable[[Stage], Person]]] = {
         report,
         reveal,
         game_over,
+        my_game_over,
+        rematch_offered,
+        rematch_waiting,
         lost_connection,
         replay,
+        replay_log,
         fair_dice,
         noir,
         daily_case,

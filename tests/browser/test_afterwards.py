@@ -31,10 +31,13 @@ def test_a_game_is_replayed_move_by_move_with_any_eyes(house: House) -> None:
     expect(ann.text(f"Move 0 of {last}")).to_be_visible()
     own = ann.page.locator("[data-seat='0'] .card")
     others = ann.page.locator("[data-seat='1'] .card")
-    expect(own).to_contain_class("down")
+    expect(own).not_to_contain_class("down")
     expect(others).not_to_contain_class("down")
 
-    ann.page.get_by_label("Seen by").select_option("Sleepwalker 2")
+    ann.page.get_by_label("Seen by").select_option("Ann")
+    expect(own).to_contain_class("down")
+    expect(others).not_to_contain_class("down")
+    ann.page.get_by_label("Seen by").select_option("Beatrix")
     expect(own).not_to_contain_class("down")
     expect(others).to_contain_class("down")
     ann.page.get_by_label("Seen by").select_option("a spectator")
@@ -51,6 +54,7 @@ def test_a_game_is_replayed_move_by_move_with_any_eyes(house: House) -> None:
     expect(ann.text(f"Move 0 of {last}")).to_be_visible()
     ann.button("Play").click()
     expect(ann.text("Move 1 of")).to_be_visible()
+    ann.button("Pause").click()
 
 
 def test_strangers_may_replay_a_finished_game_and_nobody_a_running_one(house: House) -> None:

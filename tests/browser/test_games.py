@@ -53,7 +53,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(house: House) -> None:
     tab_to(ritual(ann).get_by_role("button", name="Play now with bots"))
     typed.press("Enter")
     expect(ann.prompt).to_be_visible()
-    tab_to(ann.page.locator(".guide").get_by_role("button", name="Skip"))
+    tab_to(ann.page.locator(".guide").get_by_role("button", name="No more tips"))
     typed.press("Enter")
     expect(ann.page.locator(".guide")).to_have_count(0)
 

@@ -2,15 +2,47 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import BOT, OPEN, House
+from mythos.core.registry import game_ids
+from tests.browser.people import BOT, DESK, OPEN, PHONE, House
+from tests.browser.weight import played_now
 
 
 def test_an_empty_house_invites_to_play(house: House) -> None:
     ann = house.person().visit("/")
     expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
     expect(ann.page.get_by_role("heading", name="Arkham Ritual")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, (1920, 1080)], ids=["desk", "phone", "wide"])
+def test_the_picture_is_not_cut_at_its_lower_edge(house: House, size: tuple[int, int]) -> None:
+    """What looks out of the water there is seen whole."""
+    ann = house.person(size=size).visit("/")
+    hero, scene = ann.page.locator(".hero"), ann.page.locator(".hero .scene svg")
+    expect(scene).to_be_visible()
+    lower = "each => each.getBoundingClientRect().bottom"
+    assert scene.evaluate(lower) <= hero.evaluate(lower) + 1
+
+
+def test_a_strangers_profile_is_a_person_and_no_question(house: House) -> None:
+    ann = house.person().visit("/")
+    me = ann.page.get_by_role("link", name="Me", exact=True)
+    expect(me.locator("svg")).to_be_visible()
+    expect(me).not_to_contain_text("?")
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("game", game_ids())
+def test_no_games_name_is_cut_off_on_a_phone(house: House, game: str, lang: str) -> None:
+    ann = house.person("Ann", size=PHONE, lang=lang)
+    table = played_now(ann, game)
+    ann.at(table)
+    title = ann.page.locator("header h1")
+    expect(title).to_be_visible()
+    assert title.evaluate("each => each.scrollWidth <= each.clientWidth + 1")
+    assert title.evaluate("each => each.closest('header').offsetHeight") <= 56
 
 
 def test_one_click_opens_a_table_with_bots(house: House) -> None:
@@ -42,7 +74,7 @@ def test_a_table_is_set_up_and_a_second_browser_joins_by_its_link(house: House) 
     bob.page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
     for person in (ann, bob):
         expect(person.seat(1)).to_contain_text("Bob")
-        expect(person.seat(2)).to_contain_text("Sleepwalker")
+        expect(person.seat(2)).to_contain_text("Caleb")
     expect(bob.page.locator("[data-own]")).to_have_attribute("data-seat", "1")
     assert "invitation" not in bob.page.url
 

@@ -17,7 +17,7 @@ from mythos.core.dice import Dice, derive, seed_from
 from mythos.core.match import Match
 from mythos.core.run import World
 from mythos.core.seats import SPECTATOR
-from mythos.core.texts import LANGUAGES, Speaker
+from mythos.core.texts import HOUSE, LANGUAGES, Speaker
 from mythos.games.cthulhu_wars import GAME
 from mythos.games.cthulhu_wars.factions import FACTIONS
 from mythos.games.cthulhu_wars.screen import draw, know, paint
@@ -94,6 +94,7 @@ def named() -> set[str]:
 def test_everything_has_a_name() -> None:
     """Factions, units, spellbooks, requirements, moves; and every key that the source names."""
     known = {key.removeprefix("cthulhu-wars-") for key in messages(TEXTS, "en")}
+    known |= {key for key in messages(HOUSE, "en") if key.startswith("reason-")}
     assert named() <= known
     for file in sorted(GAME.folder.rglob("*.py")):
         for pattern in patterns(ast.parse(file.read_text(encoding="utf-8"))):

@@ -14,9 +14,9 @@ from mythos.games.cthulhu_wars.units import ACOLYTE, HIGH_PRIEST
 from tests.web import SOURCES
 
 DRAWINGS: Final = {file.stem for file in (SOURCES / "art" / "wars").glob("*.svg")}
-BOARD: Final = SOURCES / "games" / "cthulhu-wars" / "Board.svelte"
+SHEET: Final = SOURCES / "games" / "cthulhu-wars" / "factions.css"
 COLOURS: Final = dict(
-    re.findall(r"\(\.wars \.(\w\w)\) \{\s*--faction: #(\w+)", BOARD.read_text(encoding="utf-8"))
+    re.findall(r"\.wars \.(\w\w) \{\s*--faction: #(\w+)", SHEET.read_text(encoding="utf-8"))
 )
 
 

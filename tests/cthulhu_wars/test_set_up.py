@@ -144,7 +144,27 @@ def test_factions_are_drawn_or_chosen() -> None:
     assert len(drawn) > 12
 
 
-@pytest.mark.parametrize("factions", ["gc", "gc,gc,cc", "gc,cc,xx"])
+def test_some_seats_have_named_factions_and_the_others_get_theirs_from_the_rest() -> None:
+    """CW-2.8: drawn, or chosen in seat order; what is named is nobody else's."""
+    for number in range(30):
+        seed = seed_from(str(number))
+        match: Match[War] = Match(GAME, 4, options={"factions": "drawn,gc,,bg"}, seed=seed)
+        codes = [faction.code for faction in table_of(match.state.table).factions]
+        assert (codes[1], codes[3]) == ("gc", "bg")
+        assert len(set(codes)) == 4
+    match = new(3, factions="drawn,ys,drawn", draft="chosen")
+    assert match.asked[0].seat == 0
+    assert "play-faction ys" not in match.asked[0].moves
+    match.play(0, "play-faction gc")
+    assert match.asked[0].seat == 2
+    match.play(2, "play-faction cc")
+    codes = [faction.code for faction in table_of(match.state.table).factions]
+    assert codes == ["gc", "ys", "cc"]
+    told = [event.params["seat"] for event in match.events if event.key == "faction"]
+    assert told == [1, 0, 2]
+
+
+@pytest.mark.parametrize("factions", ["gc", "gc,gc,cc", "gc,cc,xx", "gc,drawn,gc"])
 def test_wrong_factions_are_refused(factions: str) -> None:
     """CW-2.8: one for each seat, all different, all known."""
     with pytest.raises(BadOption):

@@ -11,9 +11,9 @@ stacks lie as in a first game. Starting cards that are named nowhere lie in thei
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
-from mythos.core.asks import Draw, Roll
+from mythos.core.asks import Ask, Draw, Roll
 from mythos.core.dice import Dice, seed_from
 from mythos.core.fate import GivenFate, Outcome
 from mythos.core.match import Match
@@ -44,8 +44,35 @@ def place(name: str) -> int:
     return [str(each) for each in DISTRICTS].index(name)
 
 
+WINDOWS: Final = {
+    "mobilization",
+    "recruitment",
+    "price",
+    "augmentation",
+    "influence",
+    "preparation",
+    "terror",
+    "terror-ability",
+}
+"""Questions that also those get who have nothing to answer but that they are done."""
+
+
 class Scene(BaseScene[Cults]):
-    """A board in the middle of a game."""
+    """A board in the middle of a game.
+
+    Who has nothing to use in a window says so by himself; what is asked then is in `windows`.
+    """
+
+    def __init__(self, match: Match[Cults]) -> None:
+        super().__init__(match)
+        self.windows: list[str] = []
+
+    @property
+    def ask(self) -> Ask:
+        while (ask := super().ask).question.key in WINDOWS and list(ask.moves) == ["done"]:
+            self.windows.append(f"{ask.seat} {ask.question.key}")
+            self.match.play(ask.seat, "done")
+        return ask
 
     @property
     def asked(self) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from io import StringIO
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -13,7 +15,7 @@ from mythos.core.dice import seed_from
 from mythos.core.match import Match
 from mythos.core.texts import Speaker
 from mythos.games.rise_of_the_cults import GAME
-from mythos.games.rise_of_the_cults.screen import draw, know, paint
+from mythos.games.rise_of_the_cults.screen import details, draw, know, paint, smaller
 from mythos.games.rise_of_the_cults.state import Cults
 from tests.rise_of_the_cults.board import DEAD, NAMES, Scene, board, random_games
 
@@ -43,9 +45,9 @@ def test_everything_that_matters_is_there() -> None:
     )  # fmt: skip
     text = " ".join(shown(scene).split())
     for part in (
-        "Anna III", "Bert I,", "Bert 2", "Anna > Bert", "Tide from the Drowned City",
-        "1 Thugs, 2 Initiates, 3 Freaks", "Landlords Ask Questions", "Brood of the Cellar",
-        "A2", "Discard pile of Bert: Broken Circle",
+        "Ct III", "Ha I,", "Ha 2", "Ct > Ha", "Tide from the Drowned City", "Anna (Ct, Cthulhu)",
+        "1 × Thug, 2 × Initiate, 3 × Freak", "Landlords Ask Questions", "Brood of the Cellar",
+        "A2", "Discard pile of Bert: “Broken Circle”",
     ):  # fmt: skip
         assert part in text
 
@@ -55,8 +57,8 @@ def test_a_confrontation_is_drawn() -> None:
     scene = board(plans="downtown 0 0", rituals="0 downtown 3 | 1 downtown 2", hands=hands)
     scene.plays("execute dominance downtown", "commit cth-tide")
     text = " ".join(shown(scene).split())
-    assert "Anna: Rituals 3, 1 cards laid" in text
-    assert "You have laid Tide from the Drowned City" in text
+    assert "Anna: Rituals 3, 1 card laid" in text
+    assert "You have laid “Tide from the Drowned City”" in text
     assert "Tide from" not in shown(scene, 1)
 
 
@@ -156,3 +158,92 @@ def test_greedy_beats_chance() -> None:
         assert match.result is not None
         wins += seats.index("greedy:worlds=2") in match.result.winners
     assert wins >= 4
+
+
+# What can be read before it matters.
+
+
+def opened(scene: Scene, typed: str, lang: str = "en") -> str:
+    """What `d` and a name would show."""
+    speaker = Speaker(lang, GAME, NAMES[: scene.match.players], 0)
+    found = [each for name, each in details(scene.view(0), speaker) if typed in name.casefold()]
+    console = Console(file=StringIO(), width=80, color_system=None)
+    console.print(*found, sep="\n")
+    return " ".join(console.file.getvalue().split())  # type: ignore[attr-defined]
+
+
+def drafting(players: int) -> Scene:
+    return Scene(Match(GAME, NAMES[:players], seed=seed_from("draft")))
+
+
+def test_district_cards_can_be_read_in_the_draft() -> None:
+    """RC-3.5: kind, price, icons and effect of every stack, before any of them is placed."""
+    scene = drafting(2)
+    everything = opened(scene, "district cards")
+    for info in scene.view(0).cards:
+        if info.kind in ("guardian", "action"):
+            assert f"{info.title['en']} ({info.kind.title()}, costs {info.cost} Power" in everything
+            assert info.text["en"] in everything
+    assert "+1 Attack if you are executing" in opened(scene, "wharf")
+    assert "costs 2 Power, A4" in opened(scene, "thing beneath the wharf")
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_what_an_objective_demands_stands_on_the_board(lang: str) -> None:
+    """RC-15.5, RC-15.24: in every size of the board, and it is not cut off."""
+    view = board(1, objective=4).view(0)
+    speaker = Speaker(lang, GAME, ("Anna",), 0)
+    text = next(each for each in view.cards if each.name == "objective-5").text[lang]
+    for drawn in (draw(view, speaker), *smaller(view, speaker)):
+        console = Console(file=StringIO(), width=80, color_system=None)
+        console.print(drawn)
+        shown = " ".join(console.file.getvalue().split())  # type: ignore[attr-defined]
+        assert text in shown
+        assert "First Cultist" not in shown
+        assert "Oberster Kultist" not in shown
+
+
+def test_all_objectives_can_be_read_alone() -> None:
+    """RC-15.5"""
+    scene = drafting(1)
+    text = opened(scene, "objectives")
+    assert text.count("Objective, difficulty") == 8
+    assert "objectives" not in opened(drafting(2), "objectives")
+
+
+def test_before_anything_lies_on_the_board_no_sanity_is_shown() -> None:
+    """RC-3.5, RC-3.7: Sanity tokens come after the draft."""
+    speaker = Speaker("en", GAME, NAMES[:2], 0)
+    view = drafting(2).view(0)
+    for drawn in (draw(view, speaker), *smaller(view, speaker)):
+        console = Console(file=StringIO(), width=80, color_system=None)
+        console.print(drawn)
+        assert "0 (0 + 0)" not in console.file.getvalue()  # type: ignore[attr-defined]
+        assert "Sanity" not in console.file.getvalue()  # type: ignore[attr-defined]
+
+
+def test_the_browser_does_not_display_others_tokens() -> None:
+    """RC-16.1: no component reads what could be counted along, but the open look back."""
+    folder = Path(__file__).parents[2] / "web" / "src" / "games" / "rise-of-the-cults"
+    files = [each for each in sorted(folder.rglob("*.svelte")) if each.name != "Hands.svelte"]
+    assert len(files) > 10
+    assert "each.hand?.length)}\n        <Hands" in (folder / "Board.svelte").read_text(
+        encoding="utf-8"
+    )
+    for file in files:
+        assert not re.search(r"\.counted\b", file.read_text(encoding="utf-8")), file.name
+
+
+def test_others_tokens_are_not_displayed() -> None:
+    """RC-16.1: neither on a board of any size, nor in what one knows or can open."""
+    scene = board(tokens={0: (1, 2, 3), 1: (17, 18, 19)}, phase=8)
+    speaker = Speaker("en", GAME, NAMES[:2], 0)
+    view = scene.view(0)
+    parts = [draw(view, speaker), *smaller(view, speaker), know(view, speaker)]
+    parts += [content for _, content in details(view, speaker)]
+    console = Console(file=StringIO(), width=80, color_system=None)
+    console.print(*parts, sep="\n")
+    text = console.file.getvalue()  # type: ignore[attr-defined]
+    assert "1 × Thug" in text
+    for number in (17, 18, 19):
+        assert str(number) not in text

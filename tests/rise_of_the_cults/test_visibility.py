@@ -7,12 +7,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from mythos.core.dice import Dice, seed_from
+from mythos.core.dice import Dice, derive, seed_from
+from mythos.core.match import Match
 from mythos.core.seats import SPECTATOR
 from mythos.games.rise_of_the_cults import GAME
 from mythos.games.rise_of_the_cults.state import ABILITIES, CITY, HIDING, MOBILIZATION, RECRUITMENT
+from mythos.games.rise_of_the_cults.words import Window
 from mythos.testing import check_game, fuzz
-from tests.rise_of_the_cults.board import DEAD, board, card, random_games
+from mythos.testing.onlookers import leak_between_twins
+from mythos.testing.walk import walk
+from tests.rise_of_the_cults.board import DEAD, TABLE, board, card, random_games
 
 
 def seen(scene: Any, seat: int) -> str:
@@ -186,3 +190,35 @@ def test_random_games_are_sound() -> None:
     """RC-4.7: every marker and card in one place, after every move."""
     for number in range(8):
         assert fuzz(GAME, seed_from(f"cults {number}")) > 50
+
+
+def test_a_seat_with_nothing_to_use_is_asked_like_one_that_has_something() -> None:
+    """RC-16.1, RC-17.2: who is asked in a window says nothing about a hand."""
+    for held in ("cth-letters", "cth-followers"):
+        scene = board(phase=RECRUITMENT, hands={0: held}, chance=[[6] * 5, [6] * 5])
+        scene.match.play(0, "keep")
+        asked = scene.match.asked[0]
+        assert (asked.seat, asked.question.key) == (0, "recruitment")
+
+
+def test_a_window_that_no_hidden_card_belongs_to_is_passed_over() -> None:
+    """RC-17.2: the cult's cards for it all lie open in the discards; everybody knows that."""
+    table = TABLE.with_window[Window.RECRUITMENT]
+    own = " ".join(TABLE.names[each] for each in table if TABLE.names[each].startswith("cth-"))
+    scene = board(
+        phase=RECRUITMENT, hands={0: "cth-followers"}, discards={0: own}, chance=[[6] * 5] * 2
+    )
+    scene.match.play(0, "keep")
+    assert scene.match.asked[0].seat == 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nobody_learns_about_hands_by_whom_the_table_asks(players: int) -> None:
+    """RC-16.1: games that differ in a hidden card are the same for everybody else."""
+    for number in range(4):
+        seed = derive(seed_from("onlookers"), players, number)
+        match: Match[Any] = Match(GAME, players, seed=seed)
+        for _ in walk(match, seed):
+            pass
+        for twin in range(8):
+            assert leak_between_twins(match, Dice(derive(seed, "twin", twin))) == ""

@@ -20,6 +20,8 @@ from typing import Final
 
 START_SECONDS: Final = 30
 STOP_SECONDS: Final = 20
+LONGEST: Final = 280
+"""So long a server lives if nobody stops it."""
 DEALT: Final = Path(tempfile.gettempdir(), f"mythos-dealt-{os.getpid()}")
 """The name that all servers of this process deal from; no file: by chance."""
 PROGRAM: Final = """
@@ -37,7 +39,7 @@ def dealt_seed(file=pathlib.Path(sys.argv[2]), given=collections.Counter()):
     return derive(seed_from(name), given[name])
 
 service.fresh_seed = dealt_seed
-signal.alarm(280)  # whatever happens to the test, this process ends by itself
+signal.alarm(int(sys.argv[3]))  # whatever happens to the test, this process ends by itself
 settings = read_settings(json.loads(sys.argv[1]), {}, None)
 set_up_logging(settings.log_level)
 asyncio.run(serve(settings, lambda url, where: print(url, flush=True)))
@@ -101,13 +103,17 @@ class Server:
 
 @contextmanager
 def running_server(database: str, **settings: object) -> Iterator[Server]:
-    """A server on this database (a file or postgresql://...), stopped at the end of the block."""
+    """A server on this database (a file or postgresql://...), stopped at the end of the block.
+
+    `lives` is no setting of the server's: so many seconds it lives if nobody stops it.
+    """
+    seconds = settings.pop("lives", LONGEST)
     wanted = json.dumps({"port": 0, "database": database, **settings})
     with tempfile.TemporaryDirectory(prefix="mythos-server-") as folder:
         log_file = Path(folder, "log")
         with log_file.open("wb") as log:
             process = subprocess.Popen(
-                [sys.executable, "-c", PROGRAM, wanted, str(DEALT)],
+                [sys.executable, "-c", PROGRAM, wanted, str(DEALT), str(seconds)],
                 stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=log, text=True,
             )  # fmt: skip
         server = Server(process, "", log_file)

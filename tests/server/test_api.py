@@ -182,8 +182,8 @@ def test_what_cannot_be_opened_is_refused_with_its_reason(server: Server) -> Non
                 (ann.open_table(GAME, ["me", "me", "mcts:speed=9"]), (400, "bad-option")),
                 (ann.open_table(GAME, ["me", "me", "mcts:ms=²"]), (400, "bad-option")),
                 (ann.open_table(GAME, ["me", "me", "mcts:ms=" + "9" * 5000]), (400, "bad-option")),
-                (ann.open_table(GAME, ["me"] * 3, {"first_player": 3}), (400, "bad-option")),
-                (ann.open_table(GAME, ["me"] * 3, {"jokers": True}), (400, "bad-option")),
+                (ann.open_table(GAME, ["me"] * 3, {"first_player": 3}), (400, "no-seat-chosen")),
+                (ann.open_table(GAME, ["me"] * 3, {"jokers": True}), (400, "unknown-option")),
                 (nobody.open_table(GAME, ["me"] * 3), (401, "not-signed-in")),
                 (nobody.tables("mine"), (401, "not-signed-in")),
                 (nobody.tables("all"), (400, "bad-request")),
@@ -250,6 +250,69 @@ def test_a_seat_token_is_good_for_its_seat_and_nothing_else(server: Server) -> N
                     assert await refusal(work) == (401, "not-signed-in")
                 async with program.sit(table, 0) as place:
                     await place.say("beep")
+
+    run(check())
+
+
+def test_nothing_of_a_finished_game_is_hidden_from_open_eyes_and_all_of_a_running_one(
+    server: Server,
+) -> None:
+    async def check() -> None:
+        async with guest(server.url) as ann, Client(server.url) as nobody:
+            running = await ann.open_table(GAME, ["me"] * 3)
+            for path in ("position", "log"):
+                asked = f"/api/tables/{running}/{path}"
+                for who in (ann, nobody):
+                    assert await refusal(who.ask("GET", asked, open=1)) == (409, "not-over")
+                    assert await refusal(who.ask("GET", asked)) == (409, "not-over")
+            table = await finished_table(ann)
+            found = await nobody.open_position(table, 0)
+            assert None not in found["view"]["held"]
+            own = await nobody.position(table, 0, 0)
+            assert own["view"]["held"][0] is None
+            for path in ("position", "log"):
+                asked = f"/api/tables/{table}/{path}"
+                both = nobody.ask("GET", asked, open=1, seat=0)
+                assert await refusal(both) == (400, "bad-request")
+                wrong = nobody.ask("GET", asked, open="yes")
+                assert await refusal(wrong) == (400, "bad-request")
+                assert await refusal(nobody.ask("GET", asked, seat=3)) == (400, "bad-seat")
+
+    run(check())
+
+
+def keys(log: dict[str, Any]) -> set[str]:
+    return {each["key"] for each in log["lines"]}
+
+
+def test_the_log_of_a_finished_game_says_at_which_move_everything_was_told(server: Server) -> None:
+    """To each pair of eyes what they may know."""
+
+    async def check() -> None:
+        async with guest(server.url) as ann, Client(server.url) as nobody:
+            table = await finished_table(ann)
+            path = f"/api/tables/{table}/log"
+            logs: dict[int | None, dict[str, Any]] = {None: await nobody.ask("GET", path)}
+            for seat in range(3):
+                logs[seat] = await nobody.ask("GET", path, seat=seat)
+            last = logs[None]["last"]
+            for eyes, log in logs.items():
+                assert (log["first"], log["last"]) == (0, last)
+                assert [each["at"] for each in log["lines"]] == sorted(
+                    each["at"] for each in log["lines"]
+                )
+                for moves in (0, last // 2, last):
+                    told = (await nobody.position(table, moves, eyes))["told"]
+                    until = [each for each in log["lines"] if each["at"] <= moves]
+                    assert told == [
+                        {"key": each["key"], "params": each["params"]} for each in until[-50:]
+                    ]
+            public, mine = keys(logs[None]), keys(logs[0])
+            everything = keys(await nobody.ask("GET", path, open=1))
+            assert "dealt" in mine
+            assert "dealt" not in public
+            assert {"dealt", "took"} <= everything
+            assert "took-unseen" not in everything
 
     run(check())
 

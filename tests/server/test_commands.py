@@ -146,6 +146,7 @@ def test_chat_reaches_everybody_with_the_name_of_who_spoke(server: Server) -> No
                             "key": "chat",
                             "params": {"name": "Ann", "text": "good evening", "seat": 1},
                             "house": True,
+                            "row": 5,
                         }
                     ]
 

@@ -81,9 +81,7 @@ def test_a_server_that_is_told_to_stop_finishes_its_writes(place: str) -> None:
             games = asyncio.gather(*(trial.play_on(seed) for seed in range(3)))
             for _ in range(3):
                 await asyncio.sleep(0.7)
-                began = time.monotonic()
                 assert await trial.stop() == 0
-                assert time.monotonic() - began < 10
                 trial.check()
                 await trial.start()
             trial.over = True

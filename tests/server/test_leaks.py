@@ -276,7 +276,9 @@ def test_a_seat_is_told_what_it_may_hear_and_shown_what_it_may_see(watched: Watc
         told: list[dict[str, Any]] = []
         for update in ears.updates(seat):
             view = update["view"] if "view" in update else view | update["set"]
-            told += [each for each in update.get("told", ()) if "house" not in each]
+            for each in update.get("told", ()):
+                assert each.pop("row") <= update["n"]
+                told += [each] if "house" not in each else []
             match = replay(GAME, record, update["n"] - BEGUN)
             assert view == msgspec.to_builtins(match.view(seat))
             heard = [event for event in match.events if hears(event.audience, seat)]

@@ -57,6 +57,19 @@ def test_a_malformed_message_gets_a_typed_error_and_changes_nothing(server: Serv
     run(game())
 
 
+def test_a_command_that_cannot_be_read_is_answered_under_its_own_id(server: Server) -> None:
+    """Its sender waits for that answer, and knows which of its commands was meant."""
+
+    async def game() -> None:
+        async with sitting(server.url) as table:
+            for message in ({"id": "7", "do": "move", "move": None}, {"id": "7", "do": "dance"}):
+                reply = await table.asked.ask(message)
+                assert (reply["re"], reply["error"]["code"]) == ("7", "bad-request")
+            await table.play()
+
+    run(game())
+
+
 def test_a_deeply_nested_message_is_only_malformed(server: Server) -> None:
     """A thousand brackets are refused like any other nonsense, on the same connection."""
 

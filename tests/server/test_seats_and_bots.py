@@ -77,6 +77,17 @@ async def others_turn(place: Place, seat: int) -> Position:
     return place.position
 
 
+def test_bots_have_names_and_nobody_shares_one(server: Server) -> None:
+    async def check() -> None:
+        async with guest(server.url, "Beatrix") as beatrix:
+            table = await beatrix.open_table(GAME, ["me", "random", "reasoner", "open"])
+            seats = (await beatrix.table(table))["seats"]
+            assert seats[1] == {"name": "Caleb", "kind": "bot", "bot": "random"}
+            assert seats[2] == {"name": "Drusilla", "kind": "bot", "bot": "reasoner"}
+
+    run(check())
+
+
 def test_seats_are_taken_by_invitation_or_from_the_lobby(server: Server) -> None:
     """An invitation is for its own seat; a taken seat is taken."""
 
@@ -373,5 +384,37 @@ def test_everybody_knows_who_is_at_the_table(server: Server) -> None:
                 async with bob.sit(table, 1):
                     await first.wait(lambda now: now.here == (0, 1))
                 await first.wait(lambda now: now.here == (0,))
+
+    run(check())
+
+
+def test_bots_do_not_begin_before_a_player_has_opened_the_table(server: Server) -> None:
+    """A whole game of bots elsewhere is long enough for a first move here."""
+
+    async def check() -> None:
+        async with guest(server.url, "Ann") as ann:
+            table = await ann.open_table(GAME, ["me", "random", "random"], {"first_player": 1})
+            number = (await ann.table(table))["number"]
+            other = await ann.open_table(GAME, ["random"] * 3)
+            while (await ann.table(other))["status"] != "finished":
+                await asyncio.sleep(0.02)
+            assert (await ann.table(table))["number"] == number
+            async with ann.sit(table) as watching:
+                assert watching.position.number == number
+            async with ann.sit(table, 0) as place:
+                await place.wait(lambda now: now.number > number)
+
+    run(check())
+
+
+def test_the_log_says_who_had_a_seat_before(server: Server) -> None:
+    async def check() -> None:
+        async with guest(server.url, "Ann") as ann:
+            table = await ann.open_table(GAME, ["me", "me", "random"])
+            async with ann.sit(table, 0) as place:
+                await ann.give_to_bot(table, 1, "random")
+                await place.wait(lambda now: now.seats[1]["kind"] == "bot")
+                given = [each for each in place.told if each["key"] == "seat-bot"]
+            assert given[-1]["params"]["was"] == {"name": "Ann", "kind": "person", "bot": ""}
 
     run(check())

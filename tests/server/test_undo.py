@@ -196,3 +196,25 @@ def test_an_undo_after_a_restart_leaves_a_record_that_verifies(tmp_path: Path) -
         first.kill()
     with running_server(file, rate=10_000, burst=10_000) as second:
         run(after(second.url, *known))
+
+
+def test_a_move_made_again_is_told_and_the_first_one_is_named_as_taken_back(
+    server: Server,
+) -> None:
+    """Live and for whoever comes later: the rows from the undone move on, and no others."""
+
+    async def game() -> None:
+        async with sitting(server.url) as table:
+            giver = await table.play()
+            gave = giver.number
+            await table.do(giver, do="undo")
+            undone = giver.updates[-1]["told"][-1]
+            await table.play()
+            async with listening(server.url, table.id) as late:
+                await late.update(table.number)
+                told = [each for each in late.told if each["key"] in ("gave", "undone")]
+            assert [each["key"] for each in told] == ["gave", "undone", "gave"]
+            assert undone["params"]["since"] == gave == told[0]["row"]
+            assert told[1] == undone
+
+    run(game())

@@ -41,6 +41,7 @@ class Sitting:
         *typed: str,
         then: str | None = None,
         lang: str = "en",
+        game: str = GAME.id,
         seed: str = "sitting",
         terminal: bool = False,
         size: tuple[int, int] = (80, 24),
@@ -49,6 +50,7 @@ class Sitting:
         self.typed = list(typed)
         self.then = then
         self.lang = lang
+        self.game = find_game(game)
         self.seed = seed
         self.on_ask = on_ask
         self.file = StringIO()
@@ -73,7 +75,7 @@ class Sitting:
 
     def play(self, names: str, *, record: Path | None = None, **options: Any) -> int:
         return play.play(
-            GAME,
+            self.game,
             seats(names),
             options=options,
             seed=seed_from(self.seed),
@@ -85,7 +87,7 @@ class Sitting:
 
     def watch(self, record: Record, eyes: int | None = None) -> int:
         return replay.show(
-            record, GAME, lang=self.lang, eyes=eyes, console=self.console, ask=self.ask
+            record, self.game, lang=self.lang, eyes=eyes, console=self.console, ask=self.ask
         )
 
     @property

@@ -49,7 +49,7 @@ def test_a_game_without_a_screen_is_drawn_plainly() -> None:
     assert "7, 7, 7, 7, 7" in text
     assert shown(boards.know(view_of(0), game, speaker())).startswith("There is nothing to count")
     views: list[Struct] = [view_of(seat) for seat in range(5)]
-    assert shown(boards.draw_all(views, game, speaker())).count("sanity") == 5
+    assert shown(next(boards.drawings_all(views, game, speaker()))).count("sanity") == 5
 
 
 def test_what_is_remembered_of_the_own_card() -> None:

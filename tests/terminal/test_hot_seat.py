@@ -46,9 +46,9 @@ def test_the_travelling_card_is_seen_by_the_active_player_alone() -> None:
     sitting = Sitting("", "give 1", "", "l")
     sitting.play(NAMES, first_player=0)
     anna, bea = sitting.answers[1], sitting.answers[3] + sitting.answers[4]
-    assert "You draw: " in anna
+    assert "Anna draws “" in anna
     assert "Anna draws a card." in bea
-    assert "Anna draws: " not in bea
+    assert "Anna draws “" not in bea
 
 
 def test_the_screen_is_wiped_with_its_scrollback() -> None:

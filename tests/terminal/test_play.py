@@ -101,7 +101,32 @@ def test_commands_that_only_show() -> None:
     assert "AR-5.3: The active player gives" in shown[2]
     assert "AR-5.6: " in shown[3]
     assert "Your own card is among the 17 cards you cannot place" in shown[4]
-    assert "The whole log" in sitting.text or "You begin. Round 1: Anna has the deck." in shown[5]
+    assert "The whole log" in sitting.text or "Anna begins. Round 1: Anna has the deck." in shown[5]
+
+
+def test_what_is_typed_at_a_pause_answers_the_next_question(tmp_path: Path) -> None:
+    """The help is longer than the room beside the board, so it pauses."""
+    file = tmp_path / "game.jsonl"
+    sitting = Sitting("?", "2", terminal=True)
+    sitting.play(ONE_HUMAN, record=file, first_player=0)
+    assert sitting.answers[1].rstrip().endswith("Enter goes on.")
+    moves = [entry for entry in read_record(file).entries if isinstance(entry, Moved)]
+    assert moves[0] == Moved(0, "give 2")
+
+
+def test_what_is_typed_at_a_pause_and_fits_nothing_is_refused_at_the_question() -> None:
+    sitting = Sitting("?", "77", terminal=True)
+    sitting.play(ONE_HUMAN, first_player=0)
+    assert "There is no choice 77 here." in sitting.answers[2]
+    assert "To whom do you give" in sitting.answers[2]
+
+
+@pytest.mark.parametrize("game", ["arkham-ritual", "arkham-noir", "rise-of-the-cults"])
+def test_help_names_a_clause_of_the_game_that_is_played(game: str) -> None:
+    sitting = Sitting("", "?", game=game)
+    sitting.play("Anna Bea:random Carl:random" if game == "arkham-ritual" else "Anna")
+    initials = "".join(word[0] for word in game.split("-") if word not in {"of", "the"}).upper()
+    assert f"r {initials}-" in sitting.answers[2]
 
 
 def test_after_a_bot_has_moved_undo_says_why_not() -> None:

@@ -65,7 +65,7 @@ def test_eyes(record: Record) -> None:
     assert "Bea (you)" in bea
     assert "Anna draws a card." in bea
     assert "Anna (you)" in anna
-    assert "You draw: " in anna
+    assert "Anna draws “" in anna
     assert again == everybody
     assert "There is no seat “nobody”. Seats: Anna, Bea, Carl, Dora, Eve, or all." in nobody
 
@@ -102,10 +102,26 @@ def test_a_broken_record_opens_as_far_as_it_goes(record: Record) -> None:
     broken = Record(record.header, [*record.entries[:place], wrong, Moved(1, "take")])
     sitting = Sitting("6", "", "q")
     assert sitting.watch(broken) == 0
-    assert f"Line {place + 2}: 'fly' is not legal here" in " ".join(sitting.answers[0].split())
+    assert f"Line {place + 2}: “fly” is not possible now." in " ".join(sitting.answers[0].split())
     assert "Position 6 of 8" in sitting.answers[1]
     assert f"Line {place + 2}" in sitting.answers[1]
     assert "This is the last position." in sitting.answers[2]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "this record is not genuine"), ("de", "ist nicht echt")]
+)
+def test_a_record_whose_proof_fails_opens_with_a_warning(
+    record: Record, lang: str, said: str
+) -> None:
+    assert record.ending is not None
+    forged = Record(record.header, record.entries, replace(record.ending, seed="0" * 64))
+    sitting = Sitting("", "q", lang=lang)
+    assert sitting.watch(forged) == 0
+    assert said in " ".join(sitting.answers[0].split())
+    genuine = Sitting("q", lang=lang)
+    genuine.watch(record)
+    assert said not in genuine.text
 
 
 class Crashing(type(GAME)):  # type: ignore[misc]

@@ -46,7 +46,7 @@ import {
   type Zone,
 } from '../src/games/cthulhu-wars/view'
 
-const line = (key: string, params: Record<string, unknown> = {}) => ({ key, params, at: 1 })
+const line = (key: string, params: Record<string, unknown> = {}) => ({ key, params, row: 1 })
 const figures = (seat: number, unit: string, number = 1) => ({ seat, unit, number })
 
 function zone(name: string, more: Partial<Zone> = {}): Zone {

@@ -9,6 +9,9 @@ cards-event-gave = { $you ->
 }
 cards-event-won = { $seats } win after { $number } rounds.
 cards-event-told = { $flag }
+cards-event-turn = { "" }
+cards-event-drew = { $seat } draws { $cards }.
+cards-each-card = “{ $name }”
 cards-ask-give = Well, { $you ->
     [yes] you?
    *[no] { $seat }?
@@ -53,6 +56,17 @@ describe('a speaker', () => {
   it('names the others', () => {
     expect(speaker(1).event(gave)).toBe('Ann gives the ace to Bob.')
     expect(speaker(null).event(gave)).toBe('Ann gives the ace to Bob.')
+  })
+
+  it('sets off each title of a list', () => {
+    const drew = { key: 'drew', params: { seat: 0, cards: ['ace', 'king'] } }
+    expect(speaker(0).event(drew)).toBe('Ann draws “the ace”, “king”.')
+  })
+
+  it('knows what no log needs to say', () => {
+    expect(speaker(0).silent('turn')).toBe(true)
+    expect(speaker(0).silent('drew')).toBe(false)
+    expect(speaker(0).event({ key: 'turn', params: { seat: 0 } })).toBe('')
   })
 
   it('says a value without a name as it is', () => {

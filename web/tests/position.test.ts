@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Update } from '../src/generated/types'
-import { applied, isHere, linesOf, NOWHERE } from '../src/lib/position'
+import type { SeatInfo, Update } from '../src/generated/types'
+import { applied, isHere, linesOf, NOWHERE, retold, type Line } from '../src/lib/position'
 
-const SEATS = [{ name: 'Ann', kind: 'person', bot: '' } as const]
+const SEATS: SeatInfo[] = [{ name: 'Ann', kind: 'person', bot: '' }]
 const FIRST: Update = {
   n: 4,
   since: -1,
@@ -58,11 +58,41 @@ describe('a position after an update', () => {
 
 it('lines of the log carry the number of their update', () => {
   const told = [{ key: 'gave', params: { seat: 0 } }]
-  expect(linesOf({ n: 9, told })).toEqual([{ key: 'gave', params: { seat: 0 }, at: 9 }])
-  expect(linesOf({ n: 9 })).toEqual([])
+  expect(linesOf({ n: 9, told }, SEATS)).toEqual([{ ...told[0], seats: SEATS }])
+  expect(linesOf({ n: 9 }, SEATS)).toEqual([])
 })
 
 it('presence is told from an update', () => {
   expect(isHere({ here: [0], watching: 1 })).toBe(true)
   expect(isHere(FIRST)).toBe(false)
+})
+
+describe('the log, read from its end', () => {
+  const ann: SeatInfo = { name: 'Ann', kind: 'person', bot: '' }
+  const bob: SeatInfo = { name: 'Bob', kind: 'person', bot: '' }
+  const bot: SeatInfo = { name: '', kind: 'bot', bot: 'random' }
+  const event = (row: number, key = 'passed', params = {}): Line => ({ key, params, row })
+  const undone = (lines: Line[]) => lines.filter((line) => line.undone).map((line) => line.row)
+
+  it('marks what was taken back, and not what was done again', () => {
+    const lines = [event(4), event(5), event(6, 'undone', { since: 5 }), event(7)]
+    expect(undone(retold(lines, [ann]))).toEqual([5])
+  })
+
+  it('marks an earlier take-back that is taken back itself', () => {
+    const lines = [
+      event(4),
+      event(5, 'undone', { since: 4 }),
+      event(6),
+      event(7, 'undone', { since: 3 }),
+      event(8),
+    ]
+    expect(undone(retold(lines, [ann]))).toEqual([4, 5, 6])
+  })
+
+  it('names whoever sat there when it happened', () => {
+    const given: Line = { key: 'seat-bot', params: { seat: 1, was: bob }, house: true, row: 1 }
+    const lines = retold([event(1), given, event(2)], [ann, bot])
+    expect(lines.map((line) => line.seats?.[1])).toEqual([bob, bot, bot])
+  })
 })

@@ -21,7 +21,7 @@ import {
   type View,
 } from '../src/games/rise-of-the-cults/view'
 
-const line = (key: string, params: Record<string, unknown> = {}) => ({ key, params, at: 1 })
+const line = (key: string, params: Record<string, unknown> = {}) => ({ key, params, row: 1 })
 const cards: Cards = new Map(
   [
     { name: 'tide', attack: 2 },

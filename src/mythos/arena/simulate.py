@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from mythos.bots import make_bot
 from mythos.core.dice import Dice, derive
+from mythos.core.errors import RecordExists
 from mythos.core.game import AnyGame, Result
 from mythos.core.match import Match
 from mythos.core.run import World
@@ -116,14 +117,22 @@ class Simulation:
 
     def run(self, games: int) -> Iterator[int]:
         """Yields the number of games done after each of them."""
+        files = [self._file(number) for number in range(games)] if self.folder else []
+        for file in files:
+            if file.exists():  # before the first game, not after an hour of them
+                raise RecordExists(str(file))
         for number in range(games):
             started = time.perf_counter()
-            record = self.folder / f"game-{number:06}.jsonl" if self.folder else None
+            record = files[number] if files else None
             seed = derive(self.seed, "game", number)
             played = play_one(self.game, self.specs, self.options, seed, record)
             self.seconds += time.perf_counter() - started
             self._count(played)
             yield self.games
+
+    def _file(self, number: int) -> Path:
+        assert self.folder is not None
+        return self.folder / f"game-{number:06}.jsonl"
 
     def _count(self, played: Played) -> None:
         self.games += 1

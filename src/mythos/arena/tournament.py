@@ -45,7 +45,7 @@ def mixed_tables(bots: Sequence[str], players: int, games: int, seed: bytes) -> 
     itself: then only seats and sides are compared.
     """
     if not bots:
-        raise BadOption("bots", "a tournament needs at least one bot")
+        raise BadOption("bots", "a tournament needs at least one bot", why="no-bots")
     lineups = [
         list(each)
         for each in combinations_with_replacement(bots, players)

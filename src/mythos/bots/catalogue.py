@@ -43,7 +43,9 @@ def make_bot(game: AnyGame, spec: str, seed: bytes, effort: float = 1.0) -> Bot:
     try:
         return makers[name](seed, **settings)
     except TypeError:
-        raise BadOption(spec, f"the bot {name} has no such setting") from None
+        known = ", ".join(list(signature(makers[name]).parameters)[1:])
+        reason = f"the bot {name} has no such setting; it has: {known or 'none'}"
+        raise BadOption(spec, reason, why="no-bot-setting", bot=name, known=known or "–") from None
 
 
 def _hurried(maker: Callable[..., Bot], settings: dict[str, int], effort: float) -> dict[str, int]:
@@ -66,6 +68,7 @@ def _settings(text: str) -> dict[str, int]:
     for part in filter(None, text.split(",")):
         key, equals, value = part.partition("=")
         if not equals or not re.fullmatch(r"[0-9]{1,9}", value) or int(value) == 0:
-            raise BadOption(key, f"a bot's setting is written name=number, not {part!r}")
+            reason = f"a bot's setting is written name=number, not {part!r}"
+            raise BadOption(key, reason, why="bot-setting", found=part)
         found[key] = int(value)
     return found

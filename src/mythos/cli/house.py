@@ -10,14 +10,14 @@ from types import ModuleType
 from typing import Any, Final
 
 import msgspec
-from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from mythos.core.errors import BadOption, MissingExtra
-from mythos.core.record import parse_record, read_record
+from mythos.core.errors import BadArgument, BadRecord, MissingExtra
+from mythos.core.record import Record, parse_record, read_record
 from mythos.core.registry import find_game
 from mythos.core.texts import Speaker
+from mythos.terminal.console import Console
 from mythos.terminal.replay import show
 
 FLAGS: Final = (
@@ -55,14 +55,16 @@ def serve(parsed: argparse.Namespace, speaker: Speaker) -> int:
     try:
         server.run(settings, started)
     except OSError as error:
-        raise BadOption("port", f"{settings.host}:{settings.port}: {error.strerror}") from None
+        where = f"{settings.host}:{settings.port}"
+        reason = f"cannot listen on {where}: {error.strerror}"
+        raise BadArgument(reason, why="cannot-listen", where=where) from None
     return 0
 
 
 def _storage(parsed: argparse.Namespace, *, make: bool = False) -> Any:
     where = server_part("settings").database_of(settings_of(parsed))
     if not make and "://" not in where and not Path(where).exists():
-        raise BadOption("database", f"there is no file {where}")
+        raise BadArgument(f"there is no database {where}", why="no-database", where=where)
     storage = server_part("storage.open").open_storage(where)
     storage.migrate()
     return storage
@@ -76,14 +78,24 @@ def export(parsed: argparse.Namespace, speaker: Speaker) -> int:
     done = 0
     for table_id in wanted:
         if storage.table(table_id) is None:
-            raise BadOption("tables", f"there is no table {table_id}")
+            raise BadArgument(f"there is no table {table_id}", why="no-table", table=table_id)
         record = opened.record_of(storage, table_id)
         if record is not None:
-            record.write(parsed.to / f"{table_id}.jsonl")
+            file = parsed.to / f"{table_id}.jsonl"
+            record.write(file, replace=_is_older(file, record))
             done += 1
     storage.close()
     Console().print(speaker.say("cli-exported", count=done, folder=str(parsed.to)))
     return 0
+
+
+def _is_older(file: Path, record: Record) -> bool:
+    """Whether a file holds an earlier state of the same table: then it is brought up to date."""
+    try:
+        kept = read_record(file)
+    except BadRecord:
+        return False
+    return kept.header == record.header and kept.entries == record.entries[: len(kept.entries)]
 
 
 def import_tables(parsed: argparse.Namespace, speaker: Speaker) -> int:
@@ -104,7 +116,8 @@ def reports(parsed: argparse.Namespace, speaker: Speaker) -> int:
         found = storage.report(parsed.report)
         storage.close()
         if found is None:
-            raise BadOption("report", f"there is no report {parsed.report}")
+            reason = f"there is no report {parsed.report}"
+            raise BadArgument(reason, why="no-report", report=parsed.report)
         Console().print(escape(found.words))
         record = parse_record(found.record)
         game = find_game(record.header.game)

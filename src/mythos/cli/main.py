@@ -10,12 +10,12 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
-from rich.console import Console
-
 from mythos import __version__
 from mythos.cli import house, many, tables
+from mythos.cli.parser import Parser
 from mythos.core.errors import MythosError
 from mythos.core.texts import LANGUAGES, Speaker
+from mythos.terminal.console import Console
 
 REFUSED: Final = 2
 INTERRUPTED: Final = 130
@@ -29,7 +29,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parsed = _parser(speaker).parse_args(given)
     try:
         command: Command = parsed.command
-        return command(parsed, Speaker(parsed.lang))
+        code = command(parsed, Speaker(parsed.lang))
+        sys.stdout.flush()  # here and not at the very end, where nobody could catch a broken pipe
+        return code
     except MythosError as error:
         Console(stderr=True).print(f"[bold red]mythos:[/] {_plain(speaker.error(error))}")
         return REFUSED
@@ -64,12 +66,15 @@ def default_language() -> str:
 
 
 def _parser(speaker: Speaker) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="mythos", description=speaker.say("cli-mythos"))
-    parser.add_argument("--version", action="version", version=f"mythos {__version__}")
+    parser = Parser(speaker, prog="mythos", description=speaker.say("cli-mythos"))
+    parser.add_argument("--version", action="version", version=f"mythos {__version__}",
+                        help=speaker.say("cli-version"))  # fmt: skip
     parser.add_argument(
         "--lang", choices=LANGUAGES, default=speaker.lang, help=speaker.say("cli-lang")
     )
-    commands = parser.add_subparsers(title=speaker.say("cli-commands"), required=True, metavar="")
+    commands = parser.add_subparsers(
+        title=speaker.say("cli-commands"), required=True, metavar=speaker.say("cli-command"),
+    )  # fmt: skip
     adding = _Adding(commands, speaker)
     _add_table_commands(adding)
     _add_many_commands(adding)
@@ -87,7 +92,7 @@ class _Adding:
     def command(self, name: str, run: Command) -> argparse.ArgumentParser:
         text = self._speaker.say(f"cli-{name}")
         parser: argparse.ArgumentParser = self._commands.add_parser(
-            name, help=text, description=text
+            name, help=text, description=text, speaker=self._speaker
         )
         parser.set_defaults(command=run)
         lang = self._speaker.say("cli-lang")

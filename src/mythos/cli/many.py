@@ -9,7 +9,6 @@ from contextlib import suppress
 from typing import TypeVar
 
 import msgspec
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -23,6 +22,7 @@ from mythos.cli.reading import count_players, fill, game_options, read_list, rea
 from mythos.core.errors import BadOption
 from mythos.core.registry import find_game
 from mythos.core.texts import Speaker
+from mythos.terminal.console import Console
 
 T = TypeVar("T")
 INTERRUPTED = 130
@@ -48,7 +48,8 @@ def with_progress(items: Iterable[T], total: int, text: str) -> Iterator[T]:
 
 def _check_number(name: str, number: int) -> int:
     if number < 1:
-        raise BadOption(name, f"{number} is not a positive number")
+        reason = f"{number} is not a positive number"
+        raise BadOption(name, reason, why="positive", value=str(number))
     return number
 
 
@@ -99,7 +100,7 @@ def arena(parsed: argparse.Namespace, speaker: Speaker) -> int:
     bots = read_list(parsed.bots) if parsed.bots else [b for b in bot_names(game) if b != "mcts"]
     for bot in bots:
         make_bot(game, bot, bytes(32))
-    players = count_players(game, parsed.players, 1)
+    players = count_players(game, parsed.players, 0)
     seed = read_seed(parsed.seed)
     jobs = parsed.jobs or os.cpu_count() or 1
     outcomes: list[Outcome] = []

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Final
 
-from mythos.bots import make_bot
+from mythos.bots import bot_name, make_bot
 from mythos.core.dice import fresh_seed, seed_from
 from mythos.core.errors import BadOption, BadPlayers
 from mythos.core.game import AnyGame
@@ -26,7 +26,7 @@ def read_options(texts: Sequence[str]) -> dict[str, str]:
     for text in filter(None, parts):
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadOption(text, "write it as name=value")
+            raise BadOption(text, "write it as name=value", why="name-value")
         found[name.strip().replace("-", "_")] = value.strip()
     return found
 
@@ -42,17 +42,22 @@ def game_options(game: AnyGame, parsed: argparse.Namespace) -> dict[str, str]:
 def read_deck(game: AnyGame, file: Path) -> str:
     """The text of a deck file that this game can be played with; refuses any other."""
     if "deck" not in game.options_type.__struct_fields__:
-        raise BadOption("deck", f"{game.id} is played with its own cards only")
+        reason = f"{game.id} is played with its own cards only"
+        raise BadOption("deck", reason, why="own-cards", game=game.id)
     try:
         text = file.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadOption("deck", f"cannot read {file}: {error.strerror}") from None
+        reason = f"cannot read {file}: {error.strerror}"
+        raise BadOption("deck", reason, why="unreadable", file=str(file)) from None
     except UnicodeDecodeError:
-        raise BadOption("deck", f"{file} is not a text file") from None
+        reason = f"{file} is not a text file"
+        raise BadOption("deck", reason, why="not-text", file=str(file)) from None
     try:
         game.read_options({"deck": text}, game.default_players)
     except BadOption as error:
-        raise BadOption("deck", f"{file}: {error.params['reason']}") from None
+        flaw = str(error.params["reason"])
+        reason = f"{file}: {flaw}"
+        raise BadOption("deck", reason, why="deck-file", file=str(file), flaw=flaw) from None
     return text
 
 
@@ -67,14 +72,18 @@ def read_list(text: str) -> list[str]:
     for part in re.split(r",(?![^,:]*=)", text):
         spec, star, times = part.strip().partition("*")
         if star and not times.isdigit():
-            raise BadOption(part, "after * comes a number")
+            raise BadOption(part, "after * comes a number", why="times")
         entries += [spec.strip()] * (int(times) if star else 1)
     return [entry for entry in entries if entry]
 
 
 def count_players(game: AnyGame, asked: int | None, listed: int) -> int:
-    """As many as were asked for, else as many as were listed, else the game's default."""
-    players = asked or (listed if listed > 1 or listed in game.players else game.default_players)
+    """As many as were asked for, else as many as were listed, else the game's default.
+
+    One name alone does not make a solo game of one that is usually played by more.
+    """
+    usual = listed if listed > 1 else game.default_players
+    players = usual if asked is None else asked
     if players not in game.players:
         raise BadPlayers(game.id, players, game.players)
     return players
@@ -83,7 +92,8 @@ def count_players(game: AnyGame, asked: int | None, listed: int) -> int:
 def fill(entries: Sequence[str], players: int) -> list[str]:
     """The entries repeated until every seat has one."""
     if len(entries) > players:
-        raise BadOption("bots", f"{len(entries)} bots for {players} seats")
+        reason = f"{len(entries)} bots for {players} seats"
+        raise BadOption("bots", reason, why="too-many-bots", number=len(entries), seats=players)
     return [entries[seat % len(entries)] for seat in range(players)]
 
 
@@ -91,16 +101,24 @@ def read_seats(game: AnyGame, parsed: argparse.Namespace, speaker: Speaker) -> l
     """`human:Anna,human:Bea,reasoner*3`; by default one person and the game's best bots."""
     best = [*game.bots(), "greedy"][0]
     entries = read_list(parsed.seats) if parsed.seats else ["human"]
-    players = count_players(game, parsed.players, len(entries) if parsed.seats else 1)
+    players = count_players(game, parsed.players, len(entries))
     if len(entries) > players:
-        raise BadOption("seats", f"{len(entries)} entries for {players} seats")
+        reason = f"{len(entries)} entries for {players} seats"
+        raise BadOption("seats", reason, why="too-many-seats", number=len(entries), seats=players)
     entries += [best] * (players - len(entries))
-    return [_seat(game, entry, place, speaker) for place, entry in enumerate(entries)]
+    taken = [entry.partition(":")[2] for entry in entries]
+    seats: list[SeatSpec] = []
+    for place, entry in enumerate(entries):
+        seats.append(_seat(game, entry, place, taken, speaker))
+        taken.append(seats[-1].name)
+    return seats
 
 
-def _seat(game: AnyGame, entry: str, place: int, speaker: Speaker) -> SeatSpec:
+def _seat(
+    game: AnyGame, entry: str, place: int, taken: Collection[str], speaker: Speaker
+) -> SeatSpec:
     kind, _, name = entry.partition(":")
     if kind in ("human", "mensch"):
         return SeatSpec(name or speaker.say("cli-human", number=place + 1), None)
     make_bot(game, entry, bytes(32))  # refuse an unknown bot before the game starts
-    return SeatSpec(speaker.say("cli-bot", bot=kind, number=place + 1), entry)
+    return SeatSpec(bot_name(place, taken), entry)

@@ -5,22 +5,24 @@ from __future__ import annotations
 import argparse
 import os
 import time
+from itertools import count
 from pathlib import Path
-from typing import Any
 from urllib.request import urlopen
 
-from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
 from mythos.bots import bot_names
 from mythos.cli.reading import game_options, read_seats, read_seed
-from mythos.core.errors import BadOption, BadRecord
+from mythos.core.errors import BadArgument, BadOption, BadRecord, NoRecord
 from mythos.core.game import AnyGame
+from mythos.core.options import CHANCE, OptionInfo, options_of
 from mythos.core.record import Record, parse_record, read_record
 from mythos.core.registry import find_game, game_ids
 from mythos.core.replay import verify
+from mythos.core.rules import primer_of
 from mythos.core.texts import Speaker
+from mythos.terminal.console import Console
 from mythos.terminal.play import play
 from mythos.terminal.replay import show
 
@@ -55,22 +57,24 @@ def _show_game(console: Console, game: AnyGame, speaker: Speaker) -> None:
     table = Table(box=None, padding=(0, 2))
     for key in ("option", "default", "values", "meaning"):
         table.add_column(speaker.say(f"cli-column-{key}"))
-    defaults: Any = game.options_type()
-    for name in game.options_type.__struct_fields__:
-        default = getattr(defaults, name)
-        values = _values(default)
-        meaning = words.say(f"{game.id}-option-{name}-help")
-        table.add_row(name, escape(str(default).lower()), values, escape(meaning))
+    for option in options_of(game):
+        meaning = words.say(f"{game.id}-option-{option.name}-help")
+        default = CHANCE if option.kind == "seat" else str(option.default).lower()
+        table.add_row(option.name, escape(default), _values(words, option), escape(meaning))
     console.print(table)
 
 
-def _values(default: Any) -> str:
-    if isinstance(default, bool):
-        return "true, false"
-    members = getattr(type(default), "__members__", None)
-    if members:
-        return ", ".join(str(member.value) for member in members.values())
-    return "…" if isinstance(default, str) else "0, 1, 2 ..."
+def _values(words: Speaker, option: OptionInfo) -> str:
+    assert words.game is not None
+    if option.kind == "each_seat":
+        key = f"{words.game.id}-option-{option.name}"
+        return ", ".join(f"{each} ({words.say(f'{key}-{each}')})" for each in option.choices)
+    if option.kind == "seat":
+        return f"{CHANCE}, 0, 1, 2 ..."
+    if option.kind == "number":
+        low, high = option.low, option.high
+        return "0, 1, 2 ..." if low is None or high is None else f"{low} - {high}"
+    return ", ".join(option.choices) or "…"
 
 
 def play_game(parsed: argparse.Namespace, speaker: Speaker) -> int:
@@ -84,9 +88,12 @@ def play_game(parsed: argparse.Namespace, speaker: Speaker) -> int:
 
 
 def default_record(game: AnyGame) -> Path:
-    """Where records go when nobody says: the user's data folder."""
+    """Where records go when nobody says: the user's data folder, under a name that is free."""
     home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return home / "mythos" / "records" / f"{game.id}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl"
+    name = f"{game.id}-{time.strftime('%Y%m%d-%H%M%S')}"
+    folder = home / "mythos" / "records"
+    files = (folder / f"{name}{'-' * bool(n)}{n or ''}.jsonl" for n in count())
+    return next(file for file in files if not file.exists())
 
 
 def _read(file: Path) -> tuple[AnyGame, Record]:
@@ -97,14 +104,15 @@ def _read(file: Path) -> tuple[AnyGame, Record]:
 def fetch_record(url: str) -> Record:
     """The record of a finished game at a table server: its table's address, or the record's."""
     if not url.startswith(("http://", "https://")):
-        raise BadRecord(0, f"{url} is neither a file nor an address of a table server")
+        reason = f"{url} is neither a file nor an address of a table server"
+        raise NoRecord(reason, why="no-address", url=url)
     if not url.rstrip("/").endswith("/record"):
         url = url.rstrip("/") + "/record"
     try:
         with urlopen(url, timeout=30) as answer:
             return parse_record(answer.read().decode())
     except (OSError, ValueError) as error:
-        raise BadRecord(0, f"cannot fetch {url}: {error}") from None
+        raise NoRecord(f"cannot fetch {url}: {error}", why="not-fetched", url=url) from None
 
 
 def replay_record(parsed: argparse.Namespace, speaker: Speaker) -> int:
@@ -113,7 +121,8 @@ def replay_record(parsed: argparse.Namespace, speaker: Speaker) -> int:
     eyes = None
     if parsed.eyes not in (None, "all"):
         if not parsed.eyes.isdigit() or int(parsed.eyes) >= len(record.header.seats):
-            raise BadOption("eyes", f"a seat from 0 to {len(record.header.seats) - 1}, or all")
+            last = str(len(record.header.seats) - 1)
+            raise BadOption("eyes", f"a seat from 0 to {last}, or all", why="eyes", last=last)
         eyes = int(parsed.eyes)
     return show(record, game, lang=speaker.lang, eyes=eyes)
 
@@ -123,17 +132,26 @@ def verify_records(parsed: argparse.Namespace, speaker: Speaker) -> int:
     console = Console()
     code = 0
     for file in parsed.files:
+        words = speaker
         try:
             record = fetch_record(file) if "://" in file else read_record(Path(file))
-            match = verify(find_game(record.header.game), record)
+            game = find_game(record.header.game)
+            words = Speaker(speaker.lang, game, record.header.seats)
+            match = verify(game, record)
         except BadRecord as error:
-            text = speaker.say("cli-forged", file=str(file), line=error.line, reason=error.reason)
-            console.print(f"[bold red]✖[/] {escape(text)}", soft_wrap=True)
+            console.print(f"[bold red]✖[/] {escape(_flaw(error, file, words))}", soft_wrap=True)
             code = FORGED
             continue
         text = speaker.say("cli-verified", file=str(file), lines=len(match.entries))
         console.print(f"[bold green]✔[/] {escape(text)}", soft_wrap=True)
     return code
+
+
+def _flaw(error: BadRecord, file: str, words: Speaker) -> str:
+    """What is wrong with a record; if it cannot even be read, there is no line to name."""
+    if isinstance(error, NoRecord):
+        return words.error(error)
+    return words.say("cli-forged", file=file, line=str(error.line), reason=words.reason(error))
 
 
 def show_rules(parsed: argparse.Namespace, speaker: Speaker) -> int:
@@ -148,7 +166,26 @@ def show_rules(parsed: argparse.Namespace, speaker: Speaker) -> int:
         or clause.number.startswith(parsed.clause.upper() + ".")
     ]
     if not wanted:
-        raise BadOption("clause", f"there is no clause {parsed.clause} in {parsed.game}")
+        reason = f"there is no clause {parsed.clause} in {parsed.game}"
+        parted = (each.number.partition(".") for each in words.rules())
+        chapters = ", ".join(dict.fromkeys(chapter for chapter, dot, _ in parted if dot))
+        about = {"clause": parsed.clause.upper(), "game": parsed.game, "chapters": chapters}
+        raise BadArgument(reason, why="no-clause", **about)
+    if not parsed.clause:
+        _show_primer(console, words)
     for clause in wanted:
         console.print(f"[bold]{clause.number}[/]  {escape(clause.text)}")
     return 0
+
+
+def _show_primer(console: Console, words: Speaker) -> None:
+    """How a turn goes, before the clauses."""
+    assert words.game is not None
+    primer = primer_of(words.game, words.lang)
+    if primer is None:
+        return
+    console.print(f"[bold]{words.say('rules-primer')}[/]\n{escape(primer.goal)}\n")
+    for number, step in enumerate(primer.steps, 1):
+        clauses = f"[dim]({', '.join(step.clauses)})[/]"
+        console.print(f"[bold]{number} {escape(step.title)}[/]  {escape(step.text)} {clauses}")
+    console.print(f"\n[bold]{words.say('rules-example')}[/]\n{escape(primer.example.strip())}\n")

@@ -101,6 +101,11 @@ class Client:
         found: list[dict[str, Any]] = answer["tables"]
         return found
 
+    async def rematch(self, table: str) -> str:
+        """Another game with the people of a finished one, where I get my seat; its table's id."""
+        another: str = (await self.ask("POST", f"/api/tables/{table}/rematch"))["table"]
+        return another
+
     async def invitations(self, table: str) -> list[str]:
         answer = await self.ask("GET", f"/api/tables/{table}/invitations")
         found: list[str] = answer["invitations"]
@@ -130,6 +135,10 @@ class Client:
         """A finished game after so many moves, with a seat's eyes or a spectator's."""
         query = {"moves": moves} | ({} if seat is None else {"seat": seat})
         return await self.ask("GET", f"/api/tables/{table}/position", **query)
+
+    async def open_position(self, table: str, moves: int) -> dict[str, Any]:
+        """A finished game after so many moves, with nothing hidden."""
+        return await self.ask("GET", f"/api/tables/{table}/position", moves=moves, open=1)
 
     async def report(self, table: str, words: str) -> str:
         answer = await self.ask("POST", f"/api/tables/{table}/reports", {"words": words})

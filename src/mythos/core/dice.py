@@ -35,7 +35,8 @@ class Dice:
     def __init__(self, seed: bytes, block: int = 0, at: int = _BLOCK) -> None:
         """Dice at the start of their stream, or after `at` bytes of the last of `block` blocks."""
         if len(seed) != SEED_BYTES:
-            raise BadSeed(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+            reason = f"a seed has {SEED_BYTES} bytes, not {len(seed)}"
+            raise BadSeed(reason, why="seed-bytes", number=SEED_BYTES, found=len(seed))
         self.seed = seed
         self.block = block
         self.buffer = self._hash(block - 1) if block else b""

@@ -55,7 +55,8 @@ class GivenFate:
     def _next(self, request: Roll | Draw) -> Outcome:
         for outcome in self.outcomes:
             return outcome
-        raise BadChance(f"no outcome was given for {type(request).__name__.lower()}")
+        reason = f"no outcome was given for {type(request).__name__.lower()}"
+        raise BadChance(reason, why="no-outcome")
 
 
 def check_roll(request: Roll, faces: Outcome) -> list[int]:
@@ -65,14 +66,18 @@ def check_roll(request: Roll, faces: Outcome) -> list[int]:
         or len(faces) != request.count
         or not all(1 <= face <= request.faces for face in faces)
     ):
-        raise BadChance(f"{faces} is no roll of {request.count} dice with {request.faces} faces")
+        shown = ", ".join(map(str, faces)) if isinstance(faces, list) else str(faces)
+        reason = f"{shown} is no roll of {request.count} dice with {request.faces} faces"
+        raise BadChance(
+            reason, why="no-roll", faces=shown, number=request.count, sides=request.faces
+        )
     return faces
 
 
 def take_out(request: Draw, item: Outcome) -> int:
     """Take a named item out of the pile; refuse one that is not there."""
     if not isinstance(item, int) or item not in request.pile:
-        name = request.names[item] if isinstance(item, int) else item
-        raise BadChance(f"{name} is not in the pile")
+        name = str(request.names[item] if isinstance(item, int) else item)
+        raise BadChance(f"{name} is not in the pile", why="not-in-pile", name=name)
     request.pile.remove(item)
     return item

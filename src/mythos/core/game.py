@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -12,9 +13,10 @@ from msgspec import Struct
 
 from mythos.core.asks import Script
 from mythos.core.dice import Chance
-from mythos.core.errors import BadOption, BadPlayers, BrokenGame
+from mythos.core.errors import BadPlayers, BrokenGame
 from mythos.core.moves import Move
-from mythos.core.seats import Seat
+from mythos.core.options import read_options
+from mythos.core.seats import SPECTATOR, Seat
 from mythos.core.state import State
 
 if TYPE_CHECKING:
@@ -51,6 +53,8 @@ class Game(ABC, Generic[S, O, V]):
     options_type: type[O]
     folder: ClassVar[Path]
     """Where `texts/<lang>.ftl` and `rules/<lang>.toml` lie."""
+    first_game: ClassVar[Mapping[str, Any]] = MappingProxyType({})
+    """Options that make a good first game of `default_players`, for whoever has the first seat."""
     daily: ClassVar[bool] = False
     """Whether the game makes a good daily case: one player, one deal for everybody."""
     screen: ClassVar[str] = ""
@@ -68,6 +72,10 @@ class Game(ABC, Generic[S, O, V]):
     def view(self, s: S, seat: Seat) -> V:
         """What this seat may know, built field by field."""
 
+    def open_view(self, s: S) -> V:
+        """The table with nothing hidden, for looking back at a game that is over."""
+        return self.view(s, SPECTATOR)
+
     @abstractmethod
     def imagine(self, s: S, seat: Seat, dice: Chance) -> None:
         """Replace, in place, what the seat cannot know by a sample that fits what it knows."""
@@ -78,6 +86,10 @@ class Game(ABC, Generic[S, O, V]):
 
     def check(self, options: O, players: int) -> None:
         """Refuse, with BadOption, options that do not fit together or the number of players."""
+
+    def choices(self, option: str) -> Sequence[str]:
+        """What an `EachSeatOption` picks from; its words are `<id>-option-<name>-<choice>`."""
+        return ()
 
     def evaluate(self, s: S) -> Sequence[float]:
         """How well each seat stands, from 0 (lost) to 1 (won)."""
@@ -131,22 +143,14 @@ class Game(ABC, Generic[S, O, V]):
         return state
 
     def read_options(self, given: Mapping[str, Any], players: int) -> O:
-        """Typed options from names and values (or their texts); refuses what does not fit."""
+        """Typed options from names and values, texts or words; refuses what does not fit."""
         if players not in self.players:
             raise BadPlayers(self.id, players, self.players)
         if not given:
             self.check(defaults := self.options_type(), players)
             return defaults
-        known = self.options_type.__struct_fields__
-        for name in given:
-            if name not in known:
-                raise BadOption(name, f"unknown; known: {', '.join(sorted(known))}")
-        for name, value in given.items():
-            try:
-                msgspec.convert({name: value}, self.options_type, strict=False)
-            except msgspec.ValidationError as error:
-                raise BadOption(name, str(error).split(" - at")[0]) from None
-        options = msgspec.convert(dict(given), self.options_type, strict=False)
+        values = read_options(self, given, players)
+        options = msgspec.convert(values, self.options_type, strict=False)
         self.check(options, players)
         return options
 

@@ -36,7 +36,7 @@ from mythos.core.record import (
     Undone,
 )
 from mythos.core.run import Run, World
-from mythos.core.seats import SPECTATOR, Seat, hears
+from mythos.core.seats import EVERYONE, SPECTATOR, Seat, hears
 from mythos.core.sight import Sight
 from mythos.core.state import State, load, save
 
@@ -158,6 +158,23 @@ class Match(Generic[S]):
         """The events that the seat may know, from the given number on."""
         return [event for event in self.events[since:] if hears(event.audience, seat)]
 
+    def open_view(self) -> Struct:
+        """Everything, whoever may know it: only for looking back at a game that is over."""
+        view: Struct = self.game.open_view(self._run.state)
+        return view
+
+    def heard_openly(self, since: int = 0) -> list[Event]:
+        """What happened with nothing hidden: of what is told in two ways, the fuller one.
+
+        Who only watches hears the lesser one; so whatever is for spectators, but not for all, has
+        a fuller twin for those who may know more.
+        """
+        return [
+            event
+            for event in self.events[since:]
+            if event.audience == EVERYONE or not hears(event.audience, SPECTATOR)
+        ]
+
     def live_entries(self) -> list[Entry]:
         """What happened and was not taken back, in order."""
         return [self.entries[number] for number in self._live()]
@@ -218,7 +235,7 @@ class Match(Generic[S]):
         if not consent:
             self._check_free(seat, number)
         self.entries.append(Undone(number + FIRST_LINE + self.offset, seat))
-        self.events.append(Event(UNDONE, {"seat": seat}))
+        self.events.append(Event(UNDONE, {"seat": seat, "since": self._heard_before(number)}))
         self._rebuild()
 
     def _last_move_of(self, seat: Seat) -> int:
@@ -235,9 +252,12 @@ class Match(Generic[S]):
                 raise UndoNeedsConsent(seat, "chance")
             if later > number and isinstance(entry, Moved) and entry.seat != seat:
                 raise UndoNeedsConsent(seat, "others")
-        moves_before = sum(isinstance(entry, Moved) for entry in self.entries[:number])
-        if any(event.reveals for event in self.events[self._heard[moves_before] :]):
+        if any(event.reveals for event in self.events[self._heard_before(number) :]):
             raise UndoNeedsConsent(seat, "reveal")
+
+    def _heard_before(self, number: int) -> int:
+        """How many events there were before the move with this number among the entries."""
+        return self._heard[sum(isinstance(entry, Moved) for entry in self.entries[:number])]
 
     def _live(self) -> list[int]:
         """The numbers of the entries that were not taken back."""

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from mythos.core.errors import BadRecord
+from mythos.core.errors import BadRecord, NoRecord, RecordExists
 from mythos.core.game import Result
 from mythos.core.seats import Seat
 
@@ -100,9 +100,14 @@ class Record(Struct, frozen=True):
             parts = (*parts, self.ending)
         return "".join(_ENCODER.encode(part).decode() + "\n" for part in parts)
 
-    def write(self, path: Path) -> None:
+    def write(self, path: Path, *, replace: bool = False) -> None:
+        """Write the record to a file; one that is there already is refused unless told so."""
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(self.text(), encoding="utf-8")
+        try:
+            with path.open("w" if replace else "x", encoding="utf-8") as file:
+                file.write(self.text())
+        except FileExistsError:
+            raise RecordExists(str(path)) from None
 
 
 def line_of(entry: int) -> int:
@@ -115,9 +120,10 @@ def read_record(path: Path) -> Record:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadRecord(0, f"cannot read {path}: {error.strerror}") from None
+        reason = f"cannot read {path}: {error.strerror}"
+        raise NoRecord(reason, why="unreadable", file=str(path)) from None
     except UnicodeDecodeError:
-        raise BadRecord(0, f"{path} is not a text file") from None
+        raise NoRecord(f"{path} is not a text file", why="not-text", file=str(path)) from None
     return parse_record(text)
 
 
@@ -125,16 +131,18 @@ def parse_record(text: str) -> Record:
     """The record in a text."""
     lines = text.splitlines()
     if not lines:
-        raise BadRecord(1, "the record is empty")
+        raise BadRecord(1, "the record is empty", why="empty")
     header = _decode(lines[0], 1, Header)
     if header.record != FORMAT:
-        raise BadRecord(1, f"record format {header.record} is not known here (known: {FORMAT})")
+        reason = f"record format {header.record} is not known here (known: {FORMAT})"
+        raise BadRecord(1, reason, why="format", found=str(header.record), known=str(FORMAT))
     entries: list[Entry] = []
     for number, line in enumerate(lines[1:], FIRST_LINE):
         entry = _entry(line, number)
         if isinstance(entry, Ending):
             if number != len(lines):
-                raise BadRecord(number + 1, "something follows the seed, which ends a record")
+                reason = "something follows the seed, which ends a record"
+                raise BadRecord(number + 1, reason, why="after-the-end")
             return Record(header, entries, entry)
         entries.append(entry)
     return Record(header, entries)
@@ -144,17 +152,19 @@ def _entry(line: str, number: int) -> Entry | Ending:
     try:
         keys = msgspec.json.decode(line)
     except msgspec.DecodeError as error:
-        raise BadRecord(number, f"not JSON: {error}") from None
+        raise BadRecord(number, f"not JSON: {error}", why="not-json") from None
     if isinstance(keys, dict):
         for key, kind in _KINDS.items():
             if key in keys:
                 entry: Entry | Ending = _decode(line, number, kind)
                 return entry
-    raise BadRecord(number, "neither a move, a roll, a draw, an undo nor the seed")
+    reason = "neither a move, a roll, a draw, an undo nor the seed"
+    raise BadRecord(number, reason, why="no-entry")
 
 
 def _decode(line: str, number: int, kind: type[Any]) -> Any:
     try:
         return msgspec.json.decode(line, type=kind)
     except msgspec.DecodeError as error:
-        raise BadRecord(number, str(error)) from None
+        why = "no-header" if kind is Header else "no-line"
+        raise BadRecord(number, str(error), why=why) from None

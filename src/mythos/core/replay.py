@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from mythos.core.asks import Draw, Roll
 from mythos.core.dice import Dice, commitment
 from mythos.core.errors import BadRecord, MythosError
 from mythos.core.fate import DiceFate, check_roll, take_out
-from mythos.core.game import AnyGame
+from mythos.core.game import AnyGame, Result
 from mythos.core.match import Match, Snapshot
 from mythos.core.record import Drawn, Entry, Moved, Record, Rolled, Ruled, Undone, line_of
 
@@ -42,7 +43,7 @@ class _RecordFate:
     def roll(self, request: Roll) -> list[int]:
         entry = self._next("roll")
         if not isinstance(entry, Rolled):
-            raise BadRecord(line_of(self.at), "a roll belongs here")
+            raise BadRecord(line_of(self.at), "a roll belongs here", why="roll-here")
         if self._dice:
             self._agree(self._dice.roll(request), entry.roll)
         faces = check_roll(request, entry.roll)
@@ -52,7 +53,7 @@ class _RecordFate:
     def draw(self, request: Draw) -> int:
         entry = self._next("draw")
         if not isinstance(entry, Drawn) or entry.draw not in request.names:
-            raise BadRecord(line_of(self.at), "a draw belongs here")
+            raise BadRecord(line_of(self.at), "a draw belongs here", why="draw-here")
         if self._dice:
             again = Draw(request.pile[:], request.names)
             self._agree(request.names[self._dice.draw(again)], entry.draw)
@@ -62,12 +63,15 @@ class _RecordFate:
 
     def _next(self, what: str) -> Entry:
         if self.at == len(self.entries):
-            raise BadRecord(line_of(self.at), f"the record ends where a {what} belongs")
+            reason = f"the record ends where a {what} belongs"
+            raise BadRecord(line_of(self.at), reason, why=f"ends-before-{what}")
         return self.entries[self.at]
 
-    def _agree(self, dice: object, written: object) -> None:
+    def _agree(self, dice: list[int] | str, written: list[int] | str) -> None:
         if dice != written:
-            raise BadRecord(line_of(self.at), f"the dice gave {dice}, the record says {written}")
+            gave, says = _shown(dice), _shown(written)
+            reason = f"the dice gave {gave}, the record says {says}"
+            raise BadRecord(line_of(self.at), reason, why="dice-differ", gave=gave, says=says)
 
 
 class _NotingFate(_RecordFate):
@@ -101,22 +105,55 @@ def replay(game: AnyGame, record: Record, moves: int | None = None) -> Match[Any
     return _run(game, record, moves, dice=None)
 
 
+def positions(game: AnyGame, record: Record) -> Iterator[tuple[int, Match[Any]]]:
+    """The match at every position of a record, with the number of moves and undos before it.
+
+    It begins at 0, or where the rules changed last. It is one match that goes on.
+    """
+    fate = _RecordFate(record.entries, None)
+    match, done = _begin(game, record, fate, None)
+    yield done, match
+    while fate.at < len(fate.entries):
+        _step(match, fate)
+        done += 1
+        yield done, match
+
+
 def verify(game: AnyGame, record: Record) -> Match[Any]:
     """Recompute a finished game: commitment, every roll and draw, every move, the result."""
     if record.ending is None:
-        raise BadRecord(line_of(len(record.entries)), "the game is not finished: no seed yet")
+        reason = "the game is not finished: no seed yet"
+        raise BadRecord(line_of(len(record.entries)), reason, why="unfinished")
     last = line_of(len(record.entries))
     try:
         seed = bytes.fromhex(record.ending.seed)
         dice = Dice(seed)
     except (ValueError, MythosError):
-        raise BadRecord(last, "the seed is not 64 hex digits") from None
+        raise BadRecord(last, "the seed is not 64 hex digits", why="seed-digits") from None
     if commitment(seed) != record.header.commitment:
-        raise BadRecord(last, "this seed is not the one the header committed to")
+        reason = "this seed is not the one the header committed to"
+        raise BadRecord(last, reason, why="other-seed")
     match = _run(game, record, None, dice)
     if match.result != record.ending.result:
-        raise BadRecord(last, f"the game ended with {match.result}, not {record.ending.result}")
+        played = _told(match.result, record.header.seats)
+        written = _told(record.ending.result, record.header.seats)
+        reason = f"the game ended with {played}, the record says {written}"
+        raise BadRecord(last, reason, why="other-result", played=played, written=written)
     return match
+
+
+def _told(result: Result | None, names: Sequence[str]) -> str:
+    """`Anna 12 ★, Bea 9`: everybody's score, a star for whoever wins; a line for no result."""
+    if result is None:
+        return "–"
+    return ", ".join(
+        f"{names[seat] if seat < len(names) else seat} {score}" + " ★" * (seat in result.winners)
+        for seat, score in enumerate(result.scores)
+    )
+
+
+def _shown(chance: list[int] | str) -> str:
+    return chance if isinstance(chance, str) else ", ".join(map(str, chance))
 
 
 def chances(game: AnyGame, record: Record) -> tuple[list[Chanced], tuple[int, int]]:
@@ -148,20 +185,24 @@ def _through(
 ) -> Match[Any]:
     header = record.header
     if header.game != game.id:
-        raise BadRecord(1, f"a record of {header.game}, not of {game.id}")
+        reason = f"a record of {header.game}, not of {game.id}"
+        raise BadRecord(1, reason, why="other-game", found=header.game, wanted=game.id)
     at = 1
     try:
         match, done = _begin(game, record, fate, seed)
         if moves is not None and moves < done:
-            raise BadRecord(line_of(fate.at - 1), "the rules changed here; it starts only after it")
+            reason = "the rules changed here; it starts only after it"
+            raise BadRecord(line_of(fate.at - 1), reason, why="rules-changed")
         while fate.at < len(fate.entries) and (moves is None or done < moves):
             at = line_of(fate.at)
             _step(match, fate)
             done += 1
     except BadRecord as error:
-        raise BadRecord(error.line, error.reason + _version_hint(game, record)) from None
+        raise error.under(_versions(game, record)) from None
     except MythosError as error:
-        raise BadRecord(at, str(error) + _version_hint(game, record)) from None
+        refused = BadRecord(at, str(error))
+        refused.cause = error
+        raise refused.under(_versions(game, record)) from None
     match.continue_with_dice()
     return match
 
@@ -183,8 +224,9 @@ def _begin(
     assert isinstance(change, Ruled)
     try:
         snapshot = msgspec.json.decode(change.snapshot, type=Snapshot)
-    except msgspec.DecodeError as error:
-        raise BadRecord(line_of(at), str(error)) from None
+    except msgspec.DecodeError:
+        reason = "the state that is kept with the change of rules cannot be read"
+        raise BadRecord(line_of(at), reason, why="no-snapshot") from None
     kept = msgspec.structs.replace(snapshot, header=header, seed=(seed or bytes(32)).hex())
     match: Match[Any] = Match.resume(game, kept)
     match.offset = at + 1 - len(match.entries)
@@ -202,14 +244,13 @@ def _step(match: Match[Any], fate: _RecordFate) -> None:
     elif isinstance(entry, Undone):
         match.undo(entry.seat, consent=True)
         if match.entries[-1] != entry:
-            raise BadRecord(line, "this undo does not lead to the line it names")
+            raise BadRecord(line, "this undo does not lead to the line it names", why="undo-line")
     else:
-        raise BadRecord(line, "chance is not asked here")
+        raise BadRecord(line, "chance is not asked here", why="no-chance-here")
 
 
-def _version_hint(game: AnyGame, record: Record) -> str:
+def _versions(game: AnyGame, record: Record) -> tuple[str, str] | None:
+    """The rules a record was written under and those it is read under, if they differ."""
     changes = [entry.rules for entry in record.entries if isinstance(entry, Ruled)]
     rules = changes[-1] if changes else record.header.rules
-    if rules == game.rules_version:
-        return ""
-    return f" (written under rules {rules}, these are rules {game.rules_version})"
+    return None if rules == game.rules_version else (rules, game.rules_version)

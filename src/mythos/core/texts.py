@@ -6,22 +6,23 @@ Keys of a game start with its id: `<id>-event-<key>`, `<id>-ask-<key>`, `<id>-mo
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from msgspec import Struct
+from fluent.syntax.ast import Resource
 
 from mythos.core.asks import Ask
-from mythos.core.errors import IllegalMove, MythosError
+from mythos.core.errors import BadRecord, Because, IllegalMove, MythosError
 from mythos.core.events import UNDONE, Event
-from mythos.core.game import AnyGame
 from mythos.core.moves import Move, parse_move
+from mythos.core.rules import Clause, clauses_of
 from mythos.core.seats import SPECTATOR, Seat
+
+if TYPE_CHECKING:
+    from mythos.core.game import AnyGame
 
 LANGUAGES: Final = ("en", "de")
 HOUSE: Final = Path(__file__).parent.parent / "texts"
@@ -32,20 +33,19 @@ DEED: Final = "deed"
 """A parameter with this name holds a move that was made, as its text."""
 
 
-class Clause(Struct, frozen=True):
-    """A clause of a game's rules as the rules panel shows it."""
-
-    number: str
-    text: str
-
-
 @cache
 def _bundle(folders: tuple[Path, ...], lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     for folder in folders:
         for file in sorted(folder.glob(f"*{lang}.ftl")):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            bundle.add_resource(_resource(file))
     return bundle
+
+
+@cache
+def _resource(file: Path) -> Resource:
+    """A file of texts, parsed once: the house's are in every game's bundle."""
+    return FluentResource(file.read_text(encoding="utf-8"))
 
 
 def texts_of(folder: Path | None, lang: str) -> str:
@@ -78,7 +78,8 @@ class Speaker:
 
     def say(self, key: str, **params: Any) -> str:
         """The text behind a key; English if the language lacks it, the key itself if both do."""
-        return self._find(key, params) or key
+        found = self._find(key, params)
+        return key if found is None else found
 
     def _find(self, key: str, params: Mapping[str, Any]) -> str | None:
         for bundle in self._bundles:
@@ -108,6 +109,7 @@ class Speaker:
         return self.say(f"{self.game.id}-{kind}-{value}") if self.game else value
 
     def event(self, event: Event) -> str:
+        """What happened; empty for what boards should know and no log needs to say."""
         if event.key == UNDONE:
             return self.say("undone", name=self.name(int(str(event.params["seat"]))))
         return self.in_game(f"event-{event.key}", event.params)
@@ -123,23 +125,37 @@ class Speaker:
             name: self._value(name, value) if name in SEAT_PARAMS else value
             for name, value in error.params.items()
         }
+        if isinstance(error, Because):
+            named["reason"] = self.reason(error)
         text = self.say(f"error-{error.code}", **named)
         if isinstance(error, IllegalMove) and error.reason and self.game:
             why = self.say(f"{self.game.id}-why-{error.reason}")
             return f"{text} {why} ({error.clause})"
         return text if text != f"error-{error.code}" else str(error)
 
+    def reason(self, error: Because) -> str:
+        """Why something was refused, in words; a reason without a key stays as it is."""
+        if not isinstance(error, BadRecord):
+            return self.say(f"reason-{error.why}", **error.about) if error.why else error.reason
+        said = self.error(error.cause) if error.cause else ""
+        if error.why:
+            said = self.say(f"reason-{error.why}", **error.about)
+        if said and error.rules:
+            written, here = error.rules
+            said += " " + self.say("reason-other-rules", written=written, here=here)
+        return said or error.reason
+
     def rules(self) -> list[Clause]:
         """The clauses of the game's rules."""
         assert self.game is not None
-        return list(_clauses(self.game.folder / "rules", self.lang))
+        return list(clauses_of(self.game, self.lang))
 
     def clause(self, number: str) -> str:
         return next((each.text for each in self.rules() if each.number == number), "")
 
     def _value(self, name: str, value: Any) -> Any:
         if isinstance(value, tuple):
-            return ", ".join(str(self._value(name.removesuffix("s"), each)) for each in value)
+            return ", ".join(self._each(name.removesuffix("s"), each) for each in value)
         if name in SEAT_PARAMS and isinstance(value, int):
             return self.name(value)
         if name == DEED and self.game is not None:
@@ -148,18 +164,8 @@ class Speaker:
             return self._find(f"{self.game.id}-{name}-{value}", {}) or value
         return value
 
-
-@cache
-def _clauses(folder: Path, lang: str) -> tuple[Clause, ...]:
-    """From `<lang>.toml`; with files of a game's parts, `<part>.<lang>.toml`, all by number."""
-    for each in (lang, "en"):
-        files = sorted(folder.glob(f"*{each}.toml"))
-        read = [tomllib.loads(file.read_text(encoding="utf-8"))["clauses"] for file in files]
-        found = [Clause(number, text) for part in read for number, text in part.items()]
-        if found:
-            return tuple(sorted(found, key=_chapter_and_verse) if len(files) > 1 else found)
-    return ()
-
-
-def _chapter_and_verse(clause: Clause) -> tuple[int, ...]:
-    return tuple(int(number) for number in re.findall(r"\d+", clause.number))
+    def _each(self, name: str, value: Any) -> str:
+        """One of a list; `<game>-each-<name>` sets it off, for a title may have a comma in it."""
+        said = str(self._value(name, value))
+        key = f"{self.game.id}-each-{name}" if self.game else ""
+        return self._find(key, {"name": said}) or said

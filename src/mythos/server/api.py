@@ -14,8 +14,11 @@ from mythos import __version__
 from mythos.core.game import Result
 from mythos.core.registry import find_game, game_ids
 from mythos.core.replay import Chanced
-from mythos.core.texts import LANGUAGES, Clause, Speaker, texts_of
-from mythos.server import daily
+from mythos.core.rules import Chapter, Primer, chapters_of, primer_of
+from mythos.core.seats import SPECTATOR
+from mythos.core.texts import LANGUAGES, texts_of
+from mythos.server import answers, daily, rematch
+from mythos.server.answers import Shelf
 from mythos.server.bots import Crew, Hint, WorkerDied
 from mythos.server.daily import Daily, Entry
 from mythos.server.errors import BadRequest, Busy, NotSignedIn, WrongLogin
@@ -23,7 +26,7 @@ from mythos.server.eyes import seats_of
 from mythos.server.identity import Claim, Identity, fits, hash_password
 from mythos.server.offer import GameInfo, game_info
 from mythos.server.protocol import ErrorInfo, SeatInfo
-from mythos.server.service import SeatWish, Service
+from mythos.server.service import Eyes, SeatWish, Service
 from mythos.server.statistics import Statistics, statistics_of
 from mythos.server.storage.interface import Listing, Person
 from mythos.server.table import Table
@@ -40,6 +43,7 @@ SERVICE: Final = web.AppKey("service", Service)
 GENUINE: Final = web.AppKey("genuine", dict[str, bool])
 CREW: Final = web.AppKey("crew", Crew)
 IDENTITY: Final = web.AppKey("identity", Identity)
+SHELF: Final = web.AppKey("shelf", Shelf)
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Secret = Annotated[str, Meta(min_length=MIN_PASSWORD, max_length=200)]
@@ -95,6 +99,8 @@ class TableInfo(Struct, frozen=True):
     options: dict[str, Any]
     mine: tuple[int, ...]
     """The seats of whoever asks."""
+    kept: tuple[int, ...]
+    """The open seats that are kept for whoever asks."""
     owner: bool
     """Whether the table is theirs: they invite, and give seats to bots and back."""
     scored: bool
@@ -140,6 +146,22 @@ class Position(Struct, frozen=True):
     result: Result | None
 
 
+class LogLine(Struct, frozen=True):
+    """What happened, and after how many moves."""
+
+    at: int
+    key: str
+    params: dict[str, Any]
+
+
+class GameLog(Struct, frozen=True):
+    """A finished game as it was told; it can be looked at from the first move to the last."""
+
+    first: int
+    last: int
+    lines: list[LogLine]
+
+
 class Games(Struct, frozen=True):
     games: list[GameInfo]
 
@@ -151,7 +173,10 @@ class Texts(Struct, frozen=True):
 
 
 class Rules(Struct, frozen=True):
-    clauses: tuple[Clause, ...]
+    """A game's rules: how a turn goes, if the game says so, then the chapters."""
+
+    primer: Primer | None
+    chapters: tuple[Chapter, ...]
 
 
 class Dice(Struct, frozen=True):
@@ -211,6 +236,10 @@ class Context:
         """Do this in the engine's thread."""
         return await self.service.engine.call(work)
 
+    async def kept(self, key: str, make: Callable[[], Struct]) -> web.Response:
+        """An answer that is made once and kept."""
+        return answers.show(self.request, await self.request.app[SHELF].get(key, make))
+
 
 class Route(Struct, frozen=True):
     """A route: what it takes, what it gives, who answers it."""
@@ -254,6 +283,7 @@ def table_info(table: Table, claim: Claim | None) -> TableInfo:
         table.header.commitment,
         table.header.options,
         tuple(n for n, each in enumerate(table.seats) if person and each.person == person),
+        tuple(n for n, each in enumerate(table.seats) if person and each.kept == person),
         bool(person) and table.stored.owner == person,
         table.scored,
     )
@@ -291,8 +321,8 @@ async def sign_in(context: Context) -> Me:
     return me(context, person)
 
 
-async def list_games(context: Context) -> Games:
-    return Games([game_info(each) for each in game_ids()])
+async def list_games(context: Context) -> web.Response:
+    return await context.kept("games", lambda: Games([game_info(each) for each in game_ids()]))
 
 
 async def open_table(context: Context) -> TableInfo:
@@ -368,12 +398,28 @@ async def show_record(context: Context) -> web.Response:
     return web.Response(text=text, content_type="application/jsonl")
 
 
-async def show_position(context: Context) -> Position:
+def eyes_of(context: Context) -> Eyes:
+    """With whose eyes to look back: a seat's, with nothing hidden, or a spectator's."""
     query = context.request.query
-    moves = read_number("moves", query.get("moves", "0"))
-    seat = read_number("seat", query["seat"]) if "seat" in query else None
-    found = await context.run(lambda: context.service.position(context.table, moves, seat))
+    opened = read_number("open", query.get("open", "0")) > 0
+    if opened and "seat" in query:
+        raise BadRequest("a seat's eyes are not open eyes")
+    if opened:
+        return "open"
+    return read_number("seat", query["seat"]) if "seat" in query else SPECTATOR
+
+
+async def show_position(context: Context) -> Position:
+    moves = read_number("moves", context.request.query.get("moves", "0"))
+    eyes = eyes_of(context)
+    found = await context.run(lambda: context.service.position(context.table, moves, eyes))
     return msgspec.convert(found, Position)
+
+
+async def show_log(context: Context) -> GameLog:
+    eyes = eyes_of(context)
+    found = await context.run(lambda: context.service.story(context.table, eyes))
+    return msgspec.convert(found, GameLog)
 
 
 async def show_dice(context: Context) -> Dice:
@@ -383,15 +429,23 @@ async def show_dice(context: Context) -> Dice:
     return found
 
 
-async def show_texts(context: Context) -> Texts:
-    game_id = context.request.query.get("game", "")
-    folder = find_game(game_id).folder / "texts" if game_id else None
-    return Texts(texts_of(folder, context.language))
+async def show_texts(context: Context) -> web.Response:
+    game_id, lang = context.request.query.get("game", ""), context.language
+
+    def make() -> Texts:
+        return Texts(texts_of(find_game(game_id).folder / "texts" if game_id else None, lang))
+
+    return await context.kept(f"texts {lang} {game_id}", make)
 
 
-async def show_rules(context: Context) -> Rules:
-    game = find_game(context.game)
-    return Rules(tuple(Speaker(context.language, game).rules()))
+async def show_rules(context: Context) -> web.Response:
+    game_id, lang = context.game, context.language
+
+    def make() -> Rules:
+        game = find_game(game_id)
+        return Rules(primer_of(game, lang), chapters_of(game, lang))
+
+    return await context.kept(f"rules {lang} {game_id}", make)
 
 
 async def take_attempt(context: Context) -> TableInfo:
@@ -448,6 +502,16 @@ async def rename(context: Context) -> Me:
     return me(context, await context.run(lambda: context.service.rename(context.claim, name)))
 
 
+async def another_game(context: Context) -> TableInfo:
+    """In two steps: what the second does follows from what the first has made durable."""
+    service, claim, last = context.service, context.claim, context.table
+    await context.run(lambda: rematch.agree(service, claim, last))
+    info: TableInfo = await context.run(
+        lambda: table_info(rematch.join(service, claim, last), claim)
+    )
+    return info
+
+
 async def report(context: Context) -> ReportId:
     words = context.body.words
     made = await context.run(lambda: context.service.report(context.claim, context.table, words))
@@ -489,19 +553,28 @@ ROUTES: Final = (
     ),
     Route(
         "GET", "/api/tables/{table}/position", "A finished game at any move, with any eyes",
-        Nothing, Position, show_position, {"moves": (int, False), "seat": (int, False)},
+        Nothing, Position, show_position,
+        {"moves": (int, False), "seat": (int, False), "open": (int, False)},
+    ),
+    Route(
+        "GET", "/api/tables/{table}/log", "All that was told in a finished game, to any eyes",
+        Nothing, GameLog, show_log, {"seat": (int, False), "open": (int, False)},
     ),
     Route(
         "GET", "/api/tables/{table}/dice", "All rolls and draws of a finished game", Nothing, Dice,
         show_dice,
     ),
     Route(
+        "POST", "/api/tables/{table}/rematch", "Another game with the same people", Nothing,
+        TableInfo, another_game,
+    ),
+    Route(
         "GET", "/api/texts/{lang}", "The words of the house, or of a game", Nothing, Texts,
         show_texts, {"game": (str, False)},
     ),
     Route(
-        "GET", "/api/rules/{game}/{lang}", "A game's rules, clause by clause", Nothing, Rules,
-        show_rules,
+        "GET", "/api/rules/{game}/{lang}", "How a turn of a game goes, and its rules", Nothing,
+        Rules, show_rules,
     ),
     Route(
         "POST", "/api/tables/{table}/seats/{seat}/hints", "The best moves, as a bot sees them",

@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -17,7 +17,8 @@ from aiohttp import web
 from mythos.core.dice import derive
 from mythos.core.errors import MythosError
 from mythos.core.seats import Seat
-from mythos.server.api import CREW, GENUINE, IDENTITY, ROUTES, SERVICE, description
+from mythos.server.answers import Handler, Shelf, compressing
+from mythos.server.api import CREW, GENUINE, IDENTITY, ROUTES, SERVICE, SHELF, description
 from mythos.server.api import handler as handler_of
 from mythos.server.bots import Crew, Question, Thought
 from mythos.server.browser import add_browser
@@ -46,17 +47,17 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "X-Frame-Options": "DENY",
 }
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 def make_app(storage: Storage, settings: Settings) -> web.Application:
     """The whole server on a storage."""
     app = web.Application(
-        middlewares=[manners, refusals], client_max_size=settings.max_message * 16
+        middlewares=[compressing, manners, refusals], client_max_size=settings.max_message * 16
     )
     app[SETTINGS] = settings
     app[STARTED] = time.time()
     app[GENUINE] = {}
+    app[SHELF] = Shelf()
     app[BUCKETS] = Buckets(settings.rate, settings.burst)
     app[IDENTITY] = Identity(storage.secret("identity"))
     for route in ROUTES:

@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final, cast
 
+import msgspec
 from aiohttp import web
+from msgspec import Struct
 
 from mythos.core.errors import MythosError
 from mythos.core.seats import SPECTATOR, Seat
@@ -187,7 +189,7 @@ class Connection(asyncio.Protocol):
         try:
             command = _decode(payload)
         except BadRequest as error:
-            self._refuse(error if allowed else TooFast(), leave=False)
+            self._refuse(error if allowed else TooFast(), _id_of(payload), leave=False)
             return
         if allowed:
             self.service.engine.put(Order(self, command))
@@ -230,6 +232,23 @@ class Order(Job):
             self.connection.send(protocol.encode(done))
         elif isinstance(done, MythosError):
             self.connection._refuse(done, self.command.id, leave=False)
+
+
+class _Named(Struct):
+    """What is asked of a message that is no command: whom the refusal answers."""
+
+    id: str = ""
+
+
+_DECODE_NAME: Final = msgspec.json.Decoder(_Named).decode
+
+
+def _id_of(data: bytes) -> str:
+    """The id of a message that cannot be obeyed, if it has one: its sender waits for an answer."""
+    try:
+        return _DECODE_NAME(data).id[: protocol.MAX_ID]
+    except UNREADABLE:
+        return ""
 
 
 def _decode(data: bytes) -> Command:

@@ -317,10 +317,16 @@ class Engine:
         found: list[Callable[[], None]] = []
         for table_id, table in self._touched.items():
             seat = table.bot_to_move()
-            if seat is not None and table.match is not None:
+            if seat is not None and table.match is not None and self._is_attended(table):
                 data = msgspec.json.encode(table.match.snapshot())
                 found.append(partial(self._on_bot, table_id, seat, data, len(table.entries)))
         return found
+
+    def _is_attended(self, table: Table) -> bool:
+        """Bots do not begin before a person who plays has opened the table and sees them."""
+        if table.played or not any(holder.person for holder in table.seats):
+            return True
+        return self._watchers.has_player(table.stored.id)
 
 
 def _hand_back(

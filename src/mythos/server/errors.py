@@ -49,6 +49,24 @@ class SeatTaken(ServerError):
         super().__init__(f"seat {seat} is taken", seat=seat)
 
 
+class SeatKept(ServerError):
+    """An open seat at which somebody of the last game is expected."""
+
+    code = "seat-kept"
+    status = 409
+
+    def __init__(self, seat: int, name: str) -> None:
+        super().__init__(f"seat {seat} is kept for {name}", seat=seat, name=name)
+
+
+class StillPlaying(ServerError):
+    code = "still-playing"
+    status = 409
+
+    def __init__(self) -> None:
+        super().__init__("another game comes when this one is over")
+
+
 class NotBegun(ServerError):
     code = "not-begun"
     status = 409

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 
+from mythos.core.events import UNDONE
 from mythos.core.game import Result
 from mythos.core.seats import EVERYONE, SPECTATOR, Audience, Seat
 from mythos.server.protocol import SeatInfo, Told, Update, WishInfo, encode, question_of
@@ -88,11 +90,21 @@ def happened_since(table: Table, since: int) -> Happened:
             told += entry.told
             audiences += [EVERYONE] * len(entry.told)
         for event in events[before : entry.events]:
-            told.append(Told(event.key, event.params))
+            params = event.params if event.key != UNDONE else _rows_undone(table, event.params)
+            told.append(Told(event.key, params, row=entry.number))
             audiences.append(event.audience)
         before = entry.events
     private = audiences.count(EVERYONE) < len(audiences)
     return Happened(since, told, audiences if private else None)
+
+
+def _rows_undone(table: Table, params: Mapping[str, Any]) -> dict[str, Any]:
+    """From which row on a move was taken back.
+
+    Events are counted by rows here: their own numbers would tell of those that others hear.
+    """
+    entries = (each.number for each in table.history if each.events > params["since"])
+    return {**params, "since": next(entries, 0)}
 
 
 def told_since(table: Table, seat: Seat, since: int) -> list[Told]:

@@ -11,11 +11,13 @@ from mythos.core.seats import Seat
 
 
 class Holder(Struct, frozen=True, omit_defaults=True):
-    """Who has a seat: a person, a bot with a level, or nobody yet (all fields empty)."""
+    """Who has a seat: a person, a bot with a level, or nobody yet (neither of them)."""
 
     person: str = ""
     name: str = ""
     bot: str = ""
+    kept: str = ""
+    """The person for whom an open seat is kept; then `name` is theirs."""
 
     @property
     def is_open(self) -> bool:
@@ -85,6 +87,15 @@ class Noted(Struct, frozen=True, tag="note", tag_field="t"):
     params: dict[str, int | str]
 
 
+class Rematched(Struct, frozen=True, tag="rematch", tag_field="t"):
+    """Somebody of a finished game has set up another one, at this table."""
+
+    table: str
+    by: str
+    """The person, for the log alone."""
+    name: str
+
+
 class RulesChanged(Struct, frozen=True, tag="rules", tag_field="t"):
     """From here on the game follows another version of its rules, from the state stored here."""
 
@@ -97,7 +108,16 @@ class RulesChanged(Struct, frozen=True, tag="rules", tag_field="t"):
 
 
 Row: TypeAlias = (
-    SeatGiven | Begun | Played | UndoAsked | UndoAnswered | TakenBack | Said | Noted | RulesChanged
+    SeatGiven
+    | Begun
+    | Played
+    | UndoAsked
+    | UndoAnswered
+    | TakenBack
+    | Said
+    | Noted
+    | Rematched
+    | RulesChanged
 )
 _DECODER: Final = msgspec.json.Decoder(Row)
 _ENCODER: Final = msgspec.json.Encoder(enc_hook=str)

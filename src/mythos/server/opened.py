@@ -29,7 +29,8 @@ def keep_record(storage: Storage, record: Record) -> str:
     """A finished game from elsewhere becomes a table of ours, once it is verified."""
     for number, entry in enumerate(record.entries):
         if isinstance(entry, Ruled):
-            raise BadRecord(line_of(number), "a game whose rules changed cannot be brought in")
+            reason = "a game whose rules changed cannot be brought in"
+            raise BadRecord(line_of(number), reason, why="changed-rules")
     match = verify(find_game(record.header.game), record)
     assert record.ending is not None
     stored = StoredTable(

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from mythos.core.asks import Ask
-from mythos.core.errors import IllegalMove, MythosError, NotYourTurn, UndoNeedsConsent
+from mythos.core.errors import BadOption, IllegalMove, MythosError, NotYourTurn, UndoNeedsConsent
 from mythos.core.game import Result
 from mythos.core.seats import Seat
 
@@ -73,6 +73,12 @@ class ErrorInfo(Struct, frozen=True, omit_defaults=True):
     reason: str = ""
     clause: str = ""
     legal: tuple[str, ...] = ()
+    option: str = ""
+    """The option of a game that cannot be so."""
+    allowed: tuple[str, ...] = ()
+    """What it can be, where that can be listed."""
+    params: dict[str, int | str] = {}
+    """The other values that the words about it need."""
 
 
 class Reply(Struct, frozen=True, omit_defaults=True):
@@ -102,10 +108,15 @@ class Told(Struct, frozen=True, omit_defaults=True):
     key: str
     params: dict[str, Any]
     house: bool = False
+    row: int = 0
+    """The row of the table's log that it came with; `undone` names the first one taken back."""
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits there: a person, a bot (with its name and settings), or nobody."""
+    """Who sits there: a person, a bot (with its name and settings), or nobody.
+
+    An open seat with a name is kept for somebody of that name.
+    """
 
     name: str
     kind: Literal["person", "bot", "open"]
@@ -167,4 +178,9 @@ def error_info(error: MythosError) -> ErrorInfo:
         return ErrorInfo(error.code, str(error), legal=error.legal)
     if isinstance(error, UndoNeedsConsent):
         return ErrorInfo(error.code, str(error), error.reason)
+    if isinstance(error, BadOption):
+        option, allowed = error.option, error.allowed
+        return ErrorInfo(
+            error.code, str(error), option=option, allowed=allowed, params=error.details
+        )
     return ErrorInfo(error.code, str(error))

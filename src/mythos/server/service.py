@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
-from mythos.bots import adviser, make_bot
+from mythos.bots import adviser, bot_name, make_bot
 from mythos.core.dice import commitment, fresh_seed
 from mythos.core.errors import BadRecord, BadSeat, MythosError, NotYourTurn
+from mythos.core.events import Event
+from mythos.core.game import AnyGame
+from mythos.core.match import Match
 from mythos.core.record import FORMAT, Header
 from mythos.core.registry import find_game
-from mythos.core.replay import chances, count_moves, replay
+from mythos.core.replay import chances, count_moves, positions, replay
 from mythos.core.seats import SPECTATOR, Seat
 from mythos.server.bots import Question as BotQuestion
 from mythos.server.engine import Engine
@@ -26,6 +29,7 @@ from mythos.server.errors import (
     NotOver,
     NotSignedIn,
     NotYourSeat,
+    SeatKept,
     SeatTaken,
 )
 from mythos.server.identity import Claim, Identity, fresh_id
@@ -53,6 +57,8 @@ from mythos.server.table import Table, seat_key
 from mythos.server.tidying import listing_of
 
 MAX_NAME: Final = 40
+Eyes: TypeAlias = Seat | Literal["open"]
+"""With whose eyes a finished game is looked at; open: nothing is hidden."""
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -123,24 +129,44 @@ class Service:
     ) -> Table:
         """A new table, with the seats as wished; full of bots and oneself it begins at once."""
         person = self.person(claim)
-        if self.engine.running() >= self.max_tables:
-            raise Busy
         game = find_game(game_id)
         agreed = game.read_options(options, len(wishes))
-        holders = [self._holder(game_id, person, wish, n) for n, wish in enumerate(wishes)]
+        taken = [person.name]
+        holders = []
+        for seat, wish in enumerate(wishes):
+            holders.append(self.holder(game_id, person, wish, seat, taken))
+            taken.append(holders[-1].name)
+        table = self.lay_table(person.id, game, agreed, len(wishes), table_id, seed)
+        for seat, holder in enumerate(holders):
+            if not holder.is_open:
+                self.give(table, seat, holder)
+        return table
+
+    def lay_table(
+        self,
+        owner: str,
+        game: AnyGame,
+        agreed: Struct,
+        players: int,
+        table_id: str = "",
+        seed: bytes = b"",
+    ) -> Table:
+        """A new table at which nobody sits yet."""
+        if self.engine.running() >= self.max_tables:
+            raise Busy
         scored, seed = bool(seed), seed or fresh_seed()
         header = Header(
             FORMAT,
             game.id,
             game.rules_version,
             msgspec.to_builtins(agreed),
-            ("",) * len(wishes),
+            ("",) * players,
             commitment(seed),
         )
         stored = StoredTable(
             table_id or fresh_id(),
             game.id,
-            person.id,
+            owner,
             time.time(),
             msgspec.json.encode(header),
             seed,
@@ -149,22 +175,22 @@ class Service:
         table.scored = scored
         self.storage.add_table(stored, listing_of(table))
         self.engine.keep(table)
-        for seat, holder in enumerate(holders):
-            if not holder.is_open:
-                self._give(table, seat, holder)
         return table
 
-    def _holder(self, game_id: str, person: Person, wish: SeatWish, seat: Seat) -> Holder:
+    def holder(
+        self, game_id: str, person: Person, wish: SeatWish, seat: Seat, taken: Collection[str]
+    ) -> Holder:
         if wish.kind == "me":
             return Holder(person=person.id, name=person.name)
         if wish.kind == "bot":
             make_bot(find_game(game_id), wish.bot, bytes(32))
-            return Holder(bot=wish.bot, name=f"{wish.bot.partition(':')[0]} {seat + 1}")
+            return Holder(bot=wish.bot, name=bot_name(seat, taken))
         if wish.kind == "open":
             return Holder()
         raise BadRequest("a seat is for me, open, or a bot")
 
-    def _give(self, table: Table, seat: Seat, holder: Holder) -> None:
+    def give(self, table: Table, seat: Seat, holder: Holder) -> None:
+        """A seat changes hands; it becomes durable with this batch."""
         for row in table.give_seat(seat, holder):
             self.engine.stage(table, row)
 
@@ -180,7 +206,9 @@ class Service:
             raise SeatTaken(seat)
         if invitation and not self.identity.is_invitation(invitation, table_id, seat):
             raise NotAllowed("this invitation is for another seat")
-        self._give(table, seat, Holder(person=person.id, name=person.name))
+        if holder.kept not in ("", person.id) and not invitation:
+            raise SeatKept(seat, holder.name)
+        self.give(table, seat, Holder(person=person.id, name=person.name))
         return table
 
     def change_seat(self, claim: Claim | None, table_id: str, seat: Seat, wish: SeatWish) -> Table:
@@ -198,10 +226,11 @@ class Service:
             raise SeatTaken(seat)
         if table.scored:
             raise NotAllowed("this is a scored attempt")
-        holder = self._holder(table.stored.game, person, wish, seat)
+        taken = [each.name for n, each in enumerate(table.seats) if n != seat]
+        holder = self.holder(table.stored.game, person, wish, seat, taken)
         if wish.kind == "open" and table.match is not None:
             raise BadRequest("a running game's seat goes to a bot until somebody takes it")
-        self._give(table, seat, holder)
+        self.give(table, seat, holder)
         return table
 
     def hand_over(self, claim: Claim | None, table_id: str, seat: Seat, invitation: str) -> Table:
@@ -215,7 +244,7 @@ class Service:
             raise SeatTaken(seat)
         if not self.identity.is_invitation(invitation, table_id, seat):
             raise NotAllowed("a bot's seat needs the owner's invitation")
-        self._give(table, seat, Holder(person=person.id, name=person.name))
+        self.give(table, seat, Holder(person=person.id, name=person.name))
         return table
 
     def invitations(self, claim: Claim | None, table_id: str) -> list[str]:
@@ -350,29 +379,45 @@ class Service:
             raise NotOver
         return table.record().text()
 
-    def position(self, table_id: str, moves: int, seat: Seat | None) -> dict[str, Any]:
-        """Any position of a finished game, with any seat's eyes."""
+    def finished(self, table_id: str, eyes: Eyes) -> Table:
+        """A table whose game is over, where somebody looks back with these eyes."""
         table = self.engine.table(table_id)
         if table.status != "finished":
             raise NotOver
-        if seat is not None:
-            check_seat(table, seat)
+        if not isinstance(eyes, str) and eyes != SPECTATOR:
+            check_seat(table, eyes)
+        return table
+
+    def position(self, table_id: str, moves: int, eyes: Eyes) -> dict[str, Any]:
+        """Any position of a finished game, with any seat's eyes or with nothing hidden."""
+        table = self.finished(table_id, eyes)
         try:
             match = replay(table.game, table.record(), moves)
         except BadRecord as error:
             raise BadRequest(str(error)) from None
-        eyes = SPECTATOR if seat is None else seat
-        heard = [{"key": event.key, "params": event.params} for event in match.heard(eyes)]
-        view = msgspec.to_builtins(match.view(eyes))
+        view = match.open_view() if isinstance(eyes, str) else match.view(eyes)
         return {
             "moves": moves,
-            "view": view,
-            "told": heard[-50:],
+            "view": msgspec.to_builtins(view),
+            "told": [
+                {"key": event.key, "params": event.params} for event in heard_by(match, eyes)[-50:]
+            ],
             "over": match.over,
             "last": count_moves(table.record()),
             "asked": tuple(ask.seat for ask in match.asked),
             "result": match.result,
         }
+
+    def story(self, table_id: str, eyes: Eyes) -> dict[str, Any]:
+        """All that was told in a finished game, each with the position at which it was there."""
+        table = self.finished(table_id, eyes)
+        lines, known, moved = [], 0, []
+        for moves, match in positions(table.game, table.record()):
+            for event in heard_by(match, eyes, known):
+                lines.append({"at": moves, "key": event.key, "params": event.params})
+            known = len(match.events)
+            moved.append(moves)
+        return {"first": moved[0], "last": moved[-1], "lines": lines}
 
     def dice(self, table_id: str) -> dict[str, Any]:
         """Everything that chance did in a finished game, with the seed that explains it."""
@@ -402,6 +447,10 @@ class Service:
         )
         self.storage.add_report(report)
         return report
+
+
+def heard_by(match: Match[Any], eyes: Eyes, since: int = 0) -> list[Event]:
+    return match.heard_openly(since) if isinstance(eyes, str) else match.heard(eyes, since)
 
 
 def clean_name(name: str) -> str:

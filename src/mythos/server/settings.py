@@ -8,10 +8,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
-import msgspec
 from msgspec import Meta, Struct
 
 from mythos.core.errors import BadOption
+from mythos.core.options import read_plain
 
 Positive = Annotated[int, Meta(ge=1)]
 THINKERS: Final = max(1, min(4, (os.cpu_count() or 1) - 1))
@@ -47,16 +47,17 @@ def read_settings(
     if file is not None:
         try:
             found |= tomllib.loads(file.read_text(encoding="utf-8"))
-        except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            raise BadOption("config", f"{file}: {error}") from None
+        except OSError as error:
+            reason = f"cannot read {file}: {error.strerror}"
+            raise BadOption("config", reason, why="unreadable", file=str(file)) from None
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError):
+            reason = f"{file} is not a TOML file"
+            raise BadOption("config", reason, why="not-toml", file=str(file)) from None
     for name in Settings.__struct_fields__:
         if (value := environment.get(f"MYTHOS_{name.upper()}")) is not None:
             found[name] = value
     found |= {name: value for name, value in flags.items() if value is not None}
-    try:
-        return msgspec.convert(found, Settings, strict=False)
-    except msgspec.ValidationError as error:
-        raise BadOption("settings", str(error)) from None
+    return read_plain(Settings, found)
 
 
 def database_of(settings: Settings) -> str:

@@ -6,7 +6,7 @@ anybody. A row from another process is applied in the same way: the dice are the
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -24,6 +24,7 @@ from mythos.server.log import (
     Holder,
     Noted,
     Played,
+    Rematched,
     Row,
     RulesChanged,
     Said,
@@ -61,11 +62,17 @@ class Table:
         self.seats = [Holder() for _ in self.header.seats]
         self.seat_infos = [seat_info(each) for each in self.seats]
         """Who sits where, for everybody's eyes; a new list whenever somebody sits down."""
+        self.sat_before = self.seat_infos[:]
+        """Who had each seat before its holder: the log names people as they were then."""
         self.match: Match[Any] | None = None
         self.number = 0
         self.wish: Wish | None = None
         self.history: list[Entry] = []
         self.snapshot_at = 0
+        self.played = False
+        """Has anybody moved yet?"""
+        self.rematch: Rematched | None = None
+        """The other game that somebody has set up after this one."""
         self.scored = False
         """A scored attempt: what was revealed cannot be taken back, and nobody helps."""
         self.used = 0.0
@@ -136,6 +143,7 @@ class Table:
         return rows
 
     def _sit(self, seat: Seat, holder: Holder) -> None:
+        self.sat_before[seat] = self.seat_infos[seat]
         self.seats[seat] = holder
         self.seat_infos = [seat_info(each) for each in self.seats]
 
@@ -162,12 +170,18 @@ class Table:
         self.number = number
         self.remember(number, row)
         events = len(self.match.events) if self.match else 0
-        told = () if type(row) is Played else tuple(told_of(row))
+        if isinstance(row, SeatGiven):  # the last one begins the game, which has a row of its own
+            events = self.history[-1].events if self.history else 0
+        if type(row) is Played:
+            self.played = True
+        told = () if type(row) is Played else tuple(told_of(row, number, self.sat_before))
         self.history.append(Entry(number, events, told))
 
     def remember(self, number: int, row: Row) -> None:
         """Keep what a row adds to the record, and that its command was done."""
         self.entries += getattr(row, "entries", ())
+        if isinstance(row, Rematched):
+            self.rematch = row
         if command := getattr(row, "id", ""):
             who = row.by if isinstance(row, Said) else seat_key(getattr(row, "seat", -1))
             self.answered[who, command] = number
@@ -200,6 +214,8 @@ class Table:
             self._sit(row.seat, row.holder)
         elif isinstance(row, RulesChanged):
             self.rules = row.version
+        elif isinstance(row, Played):
+            self.played = True
         self.number = number
         self.remember(number, row)
 
@@ -265,24 +281,36 @@ def seat_key(seat: Seat) -> str:
 def seat_info(holder: Holder) -> SeatInfo:
     """Who sits there; no person's id, which is nobody's business."""
     if holder.is_open:
-        return SeatInfo("", "open", "")
+        return SeatInfo(holder.name, "open", "")
     return SeatInfo(holder.name, "bot" if holder.bot else "person", holder.bot)
 
 
-def told_of(row: Row) -> Iterable[Told]:
+def told_of(row: Row, number: int, sat_before: Sequence[SeatInfo]) -> Iterable[Told]:
     """What the table itself says about a row; the game's own events speak for its moves."""
     if isinstance(row, SeatGiven):
-        kind = "bot" if row.holder.bot else "person" if row.holder.person else "open"
-        params = {"seat": row.seat, "name": row.holder.name, "bot": row.holder.bot}
-        yield Told(f"seat-{kind}", params, house=True)
+        holder = row.holder
+        kind = "bot" if holder.bot else "person" if holder.person else "open"
+        params = {
+            "seat": row.seat,
+            "name": holder.name,
+            "bot": holder.bot,
+            "was": sat_before[row.seat],
+        }
+        key = "seat-kept" if holder.kept else f"seat-{kind}"
+        yield Told(key, params, house=True, row=number)
     elif isinstance(row, Said):
-        yield Told("chat", {"name": row.name, "text": row.text, "seat": row.seat}, house=True)
+        yield Told(
+            "chat", {"name": row.name, "text": row.text, "seat": row.seat}, house=True, row=number
+        )
     elif isinstance(row, UndoAsked):
-        yield Told("undo-asked", {"seat": row.seat}, house=True)
+        yield Told("undo-asked", {"seat": row.seat}, house=True, row=number)
     elif isinstance(row, UndoAnswered):
-        yield Told("undo-answered", {"seat": row.seat, "yes": row.yes}, house=True)
+        yield Told("undo-answered", {"seat": row.seat, "yes": row.yes}, house=True, row=number)
+    elif isinstance(row, Rematched):
+        params = {"table": row.table, "name": row.name}
+        yield Told("rematch", params, house=True, row=number)
     elif isinstance(row, Noted):
-        yield Told(row.key, dict(row.params), house=True)
+        yield Told(row.key, dict(row.params), house=True, row=number)
     elif isinstance(row, RulesChanged):
         again = {"again": row.again} if row.again else {}
-        yield Told("rules-changed", {"version": row.version, **again}, house=True)
+        yield Told("rules-changed", {"version": row.version, **again}, house=True, row=number)

@@ -40,6 +40,10 @@ class Watchers:
     def __contains__(self, table_id: str) -> bool:
         return table_id in self._by_table
 
+    def has_player(self, table_id: str) -> bool:
+        """Is somebody here who has a seat at this table?"""
+        return any(each.seat != SPECTATOR for each in self._by_table.get(table_id, ()))
+
     def add(self, watcher: Watcher) -> None:
         self._by_table.setdefault(watcher.table, set()).add(watcher)
         self._joining.append(watcher)

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
-from rich.console import Group
+from rich.console import Group, RenderableType
+from rich.rule import Rule
 from rich.text import Text
 
 from mythos.core.asks import Ask
@@ -16,6 +17,7 @@ from mythos.core.moves import Move, parse_move
 from mythos.core.seats import Seat
 from mythos.core.texts import Speaker
 from mythos.terminal import boards
+from mythos.terminal.menu import MORE, Choice, Menu
 from mythos.terminal.saving import save
 from mythos.terminal.table import Note, Table, warning
 
@@ -29,8 +31,9 @@ class Turn(Struct, frozen=True):
 
     table: Table
     ask: Ask
-    choices: Sequence[Move]
+    choices: Sequence[Choice]
     typed: str
+    menu: Menu
 
     @property
     def seat(self) -> Seat:
@@ -49,42 +52,61 @@ class Turn(Struct, frozen=True):
 def answer(turn: Turn) -> None:
     """Do what was typed; a refusal changes nothing but the note."""
     command = COMMANDS.get(turn.typed.partition(" ")[0])
-    turn.table.note = None
+    table, typed = turn.table, turn.typed
+    table.note = None
     try:
         if command:
-            turn.table.note = command(turn)
-        elif turn.typed:
+            table.note = command(turn)
+        elif typed.lower() in turn.menu.doors:
+            table.open_menu(turn.menu.doors[typed.lower()])
+        elif typed == MORE and turn.menu.more:
+            table.open_menu(table.opened, table.page + 1)
+        elif typed:
             choose(turn)
+        else:
+            go_back(table)
     except MythosError as error:
         turn.table.note = refusal(turn.speaker, error)
+
+
+def go_back(table: Table) -> None:
+    """Out of a page or a group of the menu, one step at a time."""
+    table.open_menu(table.opened if table.page else table.opened[:-1])
 
 
 def choose(turn: Turn) -> None:
     """A number of the list, a move's text, or its words; seats may be called by name."""
     text = turn.typed
-    if text.isdecimal():
-        if not 1 <= int(text) <= len(turn.choices):
-            turn.table.note = warning(turn.speaker.say("terminal-no-number", number=text))
-            return
-        move = turn.choices[int(text) - 1]
+    if not text.isdecimal():
+        move: Move = _spoken(turn) or _typed(turn)
+    elif (chosen := _numbered(turn, int(text))) is not None:
+        move = chosen.move
     else:
-        move = _spoken(turn) or _typed(turn)
-    if _is_meant(turn, move):
+        turn.table.note = warning(turn.speaker.say("terminal-no-number", number=text))
+        return
+    if _is_sure(turn, move):
         turn.table.play(turn.seat, move)
 
 
-def _is_meant(turn: Turn, move: Move) -> bool:
+def _numbered(turn: Turn, number: int) -> Choice | None:
+    """The choice with this number; with a group open, only those in it can be meant."""
+    opened = turn.table.opened
+    found = turn.choices[number - 1] if 1 <= number <= len(turn.choices) else None
+    return found if found and found.headings[: len(opened)] == opened else None
+
+
+def _is_sure(turn: Turn, move: Move) -> bool:
     """A move that one may not mean is made after a yes."""
     table, speaker = turn.table, turn.speaker
     doubt = boards.doubt(table.match.view(turn.seat), table.game, move, speaker)
-    if not doubt or move not in turn.choices:
+    if not doubt or move not in [each.move for each in turn.choices]:
         return True
     said = table.desk.ask(f"{doubt} ({speaker.say('terminal-yes')}/n)").casefold()
     return said[:1] in {"y", speaker.say("terminal-yes")}
 
 
 def _spoken(turn: Turn) -> Move | None:
-    said = {turn.speaker.move(move).casefold(): move for move in turn.choices}
+    said = {each.said.casefold(): each.move for each in turn.choices}
     return said.get(turn.typed.casefold())
 
 
@@ -103,8 +125,9 @@ def refusal(speaker: Speaker, error: MythosError) -> Note:
 
 
 def show_help(turn: Turn) -> Note:
-    text = turn.speaker.say("terminal-help", example=str(turn.choices[0]))
-    return Note("", Text(text))
+    example, clause = str(turn.choices[0].move), turn.ask.question.clause
+    text = turn.speaker.say("terminal-help", example=example, clause=clause)
+    return Note(turn.speaker.say("terminal-help-title"), Text(text))
 
 
 def undo(turn: Turn) -> Note:
@@ -118,6 +141,7 @@ def take_back(table: Table, seat: Seat) -> Note:
         table.match.undo(seat)
     except MythosError as error:
         return refusal(speaker, error)
+    table.open_menu()
     table.keep()
     return Note("", Text(speaker.say("terminal-undone")))
 
@@ -133,6 +157,33 @@ def show_clause(turn: Turn) -> Note:
 def show_knowledge(turn: Turn) -> Note:
     view = turn.table.match.view(turn.seat)
     return Note("", boards.know(view, turn.table.game, turn.speaker))
+
+
+def show_details(turn: Turn) -> Note:
+    """The whole board, or whatever bears the name, or what a numbered move speaks of."""
+    speaker, game = turn.speaker, turn.table.game
+    view = turn.table.match.view(turn.seat)
+    known = boards.details(view, game, speaker)
+    if not turn.rest:
+        parts: list[RenderableType] = [boards.draw(view, game, speaker)]
+        if known:
+            names = ", ".join(name for name, _ in known)
+            parts += [Rule(style="dim"), Text(speaker.say("terminal-details", names=names))]
+        return Note(speaker.say("terminal-board"), Group(*parts))
+    found = [content for name, content in known if _is_meant(turn, name)]
+    if not found:
+        return warning(speaker.say("terminal-no-details", name=turn.rest))
+    return Note(turn.rest, Group(*found))
+
+
+def _is_meant(turn: Turn, name: str) -> bool:
+    """Whether a name was typed, in part, or is part of the move or group that was."""
+    wanted = turn.rest.casefold()
+    if wanted.isdecimal() and 1 <= int(wanted) <= len(turn.choices):
+        return name.casefold() in turn.choices[int(wanted) - 1].said.casefold()
+    if wanted in turn.menu.doors:
+        return name.casefold() in turn.menu.doors[wanted][-1].casefold()
+    return wanted in name.casefold()
 
 
 def show_log(turn: Turn) -> Note:
@@ -171,6 +222,7 @@ COMMANDS: Final[dict[str, Callable[[Turn], Note | None]]] = {
     "u": undo,
     "r": show_clause,
     "k": show_knowledge,
+    "d": show_details,
     "l": show_log,
     "s": save_as,
     "q": leave,

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from rich.console import Console, RenderableType
+import rich.console
+from rich.console import RenderableType
 from rich.segment import Segment, SegmentLines
 from rich.text import Text
+
+from mythos.terminal.console import Console
 
 Lines = list[list[Segment]]
 
@@ -14,7 +17,9 @@ Lines = list[list[Segment]]
 class Desk:
     """Where everything is shown and typed."""
 
-    def __init__(self, console: Console | None, ask: Callable[[str], str] | None) -> None:
+    def __init__(
+        self, console: rich.console.Console | None, ask: Callable[[str], str] | None
+    ) -> None:
         self.console = console or Console(highlight=False)
         self._ask = ask or input
 
@@ -37,16 +42,24 @@ class Desk:
     def show_lines(self, lines: Lines) -> None:
         self.console.print(SegmentLines(lines, new_lines=True), end="")
 
-    def pages(self, title: str, content: RenderableType, prompt: str) -> None:
-        """Show something as long as it is, screen by screen; a pipe gets it in one piece."""
+    def pages(self, title: str, content: RenderableType, prompt: str) -> str:
+        """Show something as long as it is, screen by screen; a pipe gets it in one piece.
+
+        Whatever is typed at a pause ends it and is handed back: it is meant for what comes next.
+        """
         lines = self.lines(content)
         step = self.console.height - 3 if self.console.is_terminal else max(len(lines), 1)
         for start in range(0, len(lines), step):
             self.wipe()
             self.write(title, "bold")
             self.show_lines(lines[start : start + step])
-            if self.console.is_terminal:
-                self.ask(prompt)
+            if self.console.is_terminal and (typed := self.ask(prompt)):
+                return typed
+        return ""
+
+    def height(self, content: RenderableType) -> int:
+        """How many lines something takes."""
+        return len(self.lines(content))
 
     def room(self, *parts: RenderableType) -> int:
         """How many lines are left beside these parts and the prompt."""

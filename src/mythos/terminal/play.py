@@ -11,6 +11,7 @@ from rich.console import Console, Group
 from rich.rule import Rule
 from rich.text import Text
 
+from mythos.core.errors import RecordExists
 from mythos.core.game import AnyGame, Result
 from mythos.core.match import Match
 from mythos.core.seats import SPECTATOR
@@ -24,6 +25,8 @@ from mythos.terminal.table import Table
 DONE: Final = 0
 NOT_SAVED: Final = 1
 INTERRUPTED: Final = 130
+BESIDE: Final = 10
+"""Lines for the result, the seed and the shell's own prompt under the last board."""
 
 
 def play(
@@ -38,6 +41,8 @@ def play(
     ask: Callable[[str], str] | None = None,
 ) -> int:
     """Play a match to its end or until the humans leave; returns an exit code."""
+    if record is not None and record.exists():
+        raise RecordExists(str(record))
     match: Match[Any] = Match(game, [seat.name for seat in seats], options=options, seed=seed)
     table = Table(match, seats, lang=lang, desk=Desk(console, ask), record=record)
     try:
@@ -113,7 +118,8 @@ def show_end(table: Table, result: Result) -> None:
     with suppress(EOFError, KeyboardInterrupt):
         title = speaker.say("terminal-over")
         desk.pages(title, Group(*table.news(seat)), speaker.say("terminal-enter"))
-    board = boards.draw(table.match.view(seat), table.game, speaker)
+    drawn = boards.drawings(table.match.view(seat), table.game, speaker)
+    board = boards.fitting(drawn, desk.height, desk.console.height - BESIDE)
     desk.show([Rule(Text(speaker.say("terminal-over"))), board, Rule(style="dim")])
     say_result(table, result, speaker)
     desk.write(speaker.say("terminal-seal", commitment=table.match.header.commitment), "dim")
@@ -126,8 +132,8 @@ def say_result(table: Table, result: Result, speaker: Speaker) -> None:
     said = speaker.say("terminal-winners", count=len(result.winners), names=winners)
     table.desk.write(said, "bold")
     scores = enumerate(result.scores)
-    listed_scores = ", ".join(f"{speaker.name(seat)} {score}" for seat, score in scores)
-    table.desk.write(f"{speaker.in_game('score', {})}: {listed_scores}")
+    listed_scores = (f"{speaker.name(seat)}: {score}" for seat, score in scores)
+    table.desk.write(" · ".join((speaker.in_game("score", {}), *listed_scores)))
 
 
 def say_where(table: Table, *, verify: bool) -> None:

@@ -46,7 +46,8 @@ class Reel:
             return error
         except Exception as error:
             line = line_of(self._moves[position - 1]) if position else 1
-            return BadRecord(line, f"{type(error).__name__}: {error}")
+            said = f"{type(error).__name__}: {error}"
+            return BadRecord(line, said, why="crashed", message=said)
         return None
 
     def at(self, position: int) -> Match[Any]:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Final
 
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.segment import SegmentLines
 from rich.text import Text
 
-from mythos.core.errors import BadSeat
+from mythos.core.errors import BadRecord, BadSeat
 from mythos.core.game import AnyGame
 from mythos.core.match import Match
 from mythos.core.moves import parse_move
 from mythos.core.record import Moved, Record
+from mythos.core.replay import verify
 from mythos.core.seats import SPECTATOR, Seat
 from mythos.core.state import State
 from mythos.core.texts import Speaker
@@ -21,6 +23,9 @@ from mythos.terminal import boards
 from mythos.terminal.desk import Desk
 from mythos.terminal.reel import Reel
 from mythos.terminal.table import warning
+
+TOLD: Final = 3
+"""So many lines for what happened, if a smaller board can spare them."""
 
 
 def show(
@@ -64,7 +69,7 @@ class Reader:
         self.eyes = eyes
         self.desk = desk
         self.position = 0
-        self.note = self._broken()
+        self.note = self._broken() or self._forged()
 
     @property
     def speaker(self) -> Speaker:
@@ -116,8 +121,10 @@ class Reader:
 
     def _show(self) -> None:
         match = self.reel.at(self.position)
-        board, below = self._board(match), self._below(match)
-        head = Rule(self._head(), style="dim")
+        below, head = self._below(match), Rule(self._head(), style="dim")
+        board = boards.fitting(
+            self._boards(match), self.desk.height, self.desk.room(head, below) - TOLD
+        )
         room = self.desk.room(head, board, below)
         self.desk.show([head, board, self._happened(room), below])
 
@@ -131,16 +138,17 @@ class Reader:
         )
         return Text(f"{where}, {whose}", style="bold")
 
-    def _board(self, match: Match[State]) -> RenderableType:
+    def _boards(self, match: Match[State]) -> Iterator[RenderableType]:
         if self.eyes is not None:
-            return boards.draw(match.view(self.eyes), self.reel.game, self.speaker)
+            return boards.drawings(match.view(self.eyes), self.reel.game, self.speaker)
         views = [match.view(seat) for seat in range(match.players)]
-        return boards.draw_all(views, self.reel.game, self.speaker)
+        return boards.drawings_all(views, self.reel.game, self.speaker)
 
     def _happened(self, room: int) -> RenderableType:
         """The events of this step; on a low screen as running text, and its end."""
         speaker, events = self.speaker, self.reel.happened(self.position, self.eyes)
-        told = [boards.told(speaker.event(each), self.reel.game, speaker) for each in events]
+        said = filter(None, map(speaker.event, events))
+        told = [boards.told(line, self.reel.game, speaker) for line in said]
         lines = self.desk.lines(Group(*told))
         if len(lines) > room:
             lines = self.desk.lines(Text(" ").join(told))[-max(room, 1) :]
@@ -169,10 +177,23 @@ class Reader:
     def _end(self, match: Match[State]) -> str:
         return self._broken() or ("" if match.over else self.speaker.say("replay-unfinished"))
 
+    def _forged(self) -> str:
+        """Whether the proof of a finished game fails, and where."""
+        record = self.reel.record
+        if record.ending is None:
+            return ""
+        try:
+            verify(self.reel.game, record)
+        except BadRecord as error:
+            return self.speaker.say("replay-forged", reason=self.speaker.error(error))
+        return ""
+
     def _broken(self) -> str:
         """Where and why the record cannot be played further."""
         error = self.reel.error
         if error is None:
             return ""
         last, line = str(self.reel.last), str(error.line)
-        return self.speaker.say("replay-broken", last=last, line=line, reason=error.reason)
+        return self.speaker.say(
+            "replay-broken", last=last, line=line, reason=self.speaker.reason(error)
+        )

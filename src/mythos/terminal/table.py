@@ -51,6 +51,7 @@ class Table:
             for seat, spec in enumerate(seats)
             if spec.bot is not None
         }
+        self.levels = {seat: spec.bot for seat, spec in enumerate(seats) if spec.bot is not None}
         self.viewer: Seat | None = None
         """The human who sits at the screen."""
         self.note: Note | None = None
@@ -58,6 +59,10 @@ class Table:
         """How many events had happened when the seat last moved."""
         self.paged = dict.fromkeys(self.looked, 0)
         """How many events the seat has read on pages of their own."""
+        self.opened: tuple[str, ...] = ()
+        """The group of the menu that is open, by its headings."""
+        self.page = 0
+        """Which page of it."""
         self.own_files: set[Path] = set()
 
     @property
@@ -70,23 +75,31 @@ class Table:
     def log(self, seat: Seat, since: int = 0) -> list[Text]:
         """What the seat has heard, line by line."""
         speaker = self.speaker(seat)
-        events = self.match.heard(seat, since)
-        return [boards.told(speaker.event(event), self.game, speaker) for event in events]
+        said = map(speaker.event, self.match.heard(seat, since))
+        return [boards.told(line, self.game, speaker) for line in said if line]
 
     def news(self, seat: Seat) -> list[Text]:
         """What the seat has heard since its last move."""
         return self.log(seat, self.looked[seat])
 
     def opening(self, seat: Seat) -> list[Text]:
-        """The game's name and the seal of the seed, until the seat's first move."""
+        """The game's name, the bots and the seal of the seed, until the seat's first move."""
         if self.looked[seat]:
             return []
         speaker = self.speaker(seat)
         name, tagline = speaker.in_game("name", {}), speaker.in_game("tagline", {})
-        return [
-            Text(speaker.say("terminal-welcome", game=name, tagline=tagline), "italic"),
-            Text(speaker.say("terminal-seal", commitment=self.match.header.commitment), "dim"),
-        ]
+        lines = [Text(speaker.say("terminal-welcome", game=name, tagline=tagline), "italic")]
+        if self.levels:
+            lines.append(Text(speaker.say("terminal-company", names=self.company(speaker))))
+        sealed = speaker.say("terminal-seal", commitment=self.match.header.commitment)
+        return [*lines, Text(sealed, "dim")]
+
+    def company(self, speaker: Speaker) -> str:
+        """The bots at the table with their levels."""
+        levels = {seat: bot.partition(":")[0] for seat, bot in self.levels.items()}
+        said = {kind: speaker.say(f"web-bot-{kind}") for kind in levels.values()}
+        named = {kind: kind if said[kind] == f"web-bot-{kind}" else said[kind] for kind in said}
+        return ", ".join(f"{speaker.name(seat)} ({named[kind]})" for seat, kind in levels.items())
 
     def play(self, seat: Seat, move: str) -> None:
         """A human moves: only then has the seat done with the news, and the record is written."""
@@ -94,7 +107,12 @@ class Table:
         self.match.play(seat, move)
         self.looked[seat] = self.looked[SPECTATOR] = now
         self.note = None
+        self.open_menu()
         self.keep()
+
+    def open_menu(self, headings: tuple[str, ...] = (), page: int = 0) -> None:
+        """Show this part of the menu; without headings, its beginning."""
+        self.opened, self.page = headings, page
 
     def keep(self) -> None:
         """Write the record if there is one; a failure is shown and the game goes on."""

@@ -37,5 +37,5 @@ def fuzz(game: AnyGame, seed: bytes, folder: Path = Path("crashes")) -> int:
 def keep(match: Match[Any], folder: Path, seed: bytes) -> Path:
     """Write the record up to where it broke: header and entries, without an ending."""
     path = folder / f"{match.game.id}-{derive(seed, 'crash').hex()[:12]}.jsonl"
-    match.record().write(path)
+    match.record().write(path, replace=True)  # the same crash as before
     return path

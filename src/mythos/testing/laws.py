@@ -17,6 +17,7 @@ from mythos.core.record import parse_record
 from mythos.core.replay import replay, verify
 from mythos.core.seats import SPECTATOR
 from mythos.core.state import digest, load, save
+from mythos.testing.onlookers import leak_between_twins
 from mythos.testing.twins import twin_of
 from mythos.testing.walk import random_match, walk
 
@@ -187,6 +188,21 @@ def undo_restores_exactly(match: Match[Any], dice: Dice) -> None:
     require(len(copy.entries) == entries + 1, "undo is written down, nothing is erased")
 
 
+def copies_tell_everything(match: Match[Any], dice: Dice) -> None:
+    """What a copy tells of its next move is what a game played straight through tells of it.
+
+    A script that keeps the log in a local across a question falls silent after a copy or an undo.
+    Running the whole game again is dear, so this looks now and then.
+    """
+    if match.over or dice.below(6):
+        return
+    copy = match.copy()
+    heard = len(copy.events)
+    _random_move(copy, dice)
+    straight = replay(copy.game, copy.record())
+    require(copy.events[heard:] == straight.events[heard:], "a copy tells everything that it does")
+
+
 def states_are_sound(match: Match[Any], dice: Dice) -> None:
     """The game finds no flaw in its own state."""
     flaws = match.game.flaws(match.state)
@@ -203,6 +219,7 @@ LAWS: Final[tuple[Law, ...]] = (
     worlds_do_not_see_through_cards,
     views_are_data,
     undo_restores_exactly,
+    copies_tell_everything,
     states_are_sound,
 )
 
@@ -214,6 +231,17 @@ def records_replay(match: Match[Any]) -> None:
     if match.over:
         require(verify(match.game, record).state == match.state, "a finished record verifies")
         require(match.result is not None, "a finished game has a result")
+
+
+TWINS: Final = 3
+"""So many twins of each finished game are looked at with everybody's eyes."""
+
+
+def others_learn_nothing(match: Match[Any], seed: bytes) -> None:
+    """Nobody learns what is hidden from them, not even by whom the table asks."""
+    for number in range(TWINS):
+        leak = leak_between_twins(match, Dice(derive(seed, "twin", number)))
+        require(not leak, f"what is hidden stays hidden: {leak}")
 
 
 def check_game(game: AnyGame, games: int = 10, seed: bytes = bytes(32), every: int = 1) -> int:
@@ -228,4 +256,5 @@ def check_game(game: AnyGame, games: int = 10, seed: bytes = bytes(32), every: i
                 for law in LAWS:
                     law(match, Dice(derive(own, "law", questions)))
         records_replay(match)
+        others_learn_nothing(match, own)
     return questions

@@ -12,6 +12,7 @@ from typing import Any
 from mythos.core.asks import Draw, Roll
 from mythos.core.dice import Dice
 from mythos.core.errors import MythosError
+from mythos.core.fate import Fate
 from mythos.core.match import Match
 from mythos.core.record import Drawn, Entry, Moved, Rolled
 
@@ -48,13 +49,21 @@ class _SwappingFate:
         return item
 
 
+def swapped(match: Match[Any], dice: Dice | None) -> Fate | None:
+    """Chance as it was, one card swapped if there are dice to choose it; None without draws."""
+    entries = match.live_entries()
+    draws = sum(isinstance(entry, Drawn) for entry in entries)
+    if dice is None:
+        return _SwappingFate(entries, -1, Dice(bytes(32)))
+    return _SwappingFate(entries, dice.below(draws), dice) if draws else None
+
+
 def twin_of(match: Match[Any], dice: Dice) -> Match[Any] | None:
     """The match with two cards swapped, at the same place; None if the swap is not possible."""
     entries = match.live_entries()
-    draws = sum(isinstance(entry, Drawn) for entry in entries)
-    if not draws:
+    fate = swapped(match, dice)
+    if fate is None:
         return None
-    fate = _SwappingFate(entries, dice.below(draws), dice)
     header = match.header
     try:
         twin: Match[Any] = Match(

@@ -9,7 +9,23 @@ error-unknown-game = Es gibt kein Spiel „{ $game }“. Bekannte Spiele: { $kno
 error-broken-game = Dieses Spiel ist kaputt: Sein eigener Code oder seine Daten brechen ein Gesetz des Hauses ({ $message }).
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“. Bekannte Bots: { $known }.
 error-bad-option = Option { $option }: { $reason }
-error-bad-players = { $game } ist für { $low } bis { $high } Spieler, nicht für { $players }.
+error-unknown-option = Es gibt keine Option „{ $option }“. Es gibt: { $allowed }.
+error-bad-choice = Option { $option }: „{ $given }“ geht nicht. Möglich: { $allowed }.
+error-bad-number = { $bounded ->
+    [yes] Option { $option }: „{ $given }“ geht nicht. Es ist eine ganze Zahl von { $low } bis { $high }.
+    [low] Option { $option }: „{ $given }“ geht nicht. Es ist eine ganze Zahl ab { $low }.
+   *[no] Option { $option }: „{ $given }“ ist keine ganze Zahl.
+}
+error-no-seat-chosen = Option { $option }: Es gibt keinen Platz „{ $given }“. Möglich: { $allowed }.
+error-picks-for-seats = Option { $option }: { $given } genannt für { $players } Plätze. Nenne für jeden Platz eine oder „drawn“.
+error-picked-twice = Option { $option }: „{ $given }“ ist für zwei Plätze genannt. Alle müssen verschieden sein: { $allowed }.
+error-option-too-long = Option { $option }: Das hat { $given } Zeichen; höchstens { $high } sind möglich.
+option-chance = durch Zufall
+error-bad-players = { $span ->
+    [one] { $game } ist für eine Person, nicht für { $players }.
+    [exactly] { $game } ist für { $high } Spieler, nicht für { $players }.
+   *[some] { $game } ist für { $low } bis { $high } Spieler, nicht für { $players }.
+}
 error-bad-seat = Es gibt keinen Platz { $seat }. Die Plätze gehen von 0 bis { $last }.
 error-not-your-turn = Platz { $seat } ist jetzt nicht gefragt. Gefragt: { $asked }.
 error-game-over = Das Spiel ist aus.
@@ -20,13 +36,57 @@ error-undo-needs-consent = Allein kannst du deinen Zug nicht mehr zurücknehmen.
 error-bad-seed = Dieser Seed geht nicht: { $reason }
 error-bad-chance = Dieses Ergebnis ist unmöglich: { $reason }
 error-bad-record = Zeile { $line } der Aufzeichnung: { $reason }
+error-no-record = Keine Aufzeichnung: { $reason }
+error-record-exists = { $file } gibt es schon und blieb, wie es war. Nenne einen anderen Ort oder räume die Datei weg.
+error-bad-argument = Das geht nicht: { $reason }
+
+## Warum etwas abgelehnt wurde
+
+reason-unknown-option = Diese Option gibt es nicht. Es gibt: { $known }.
+reason-number = „{ $value }“ ist keine Zahl.
+reason-positive = { $value } ist zu klein; es muss eine Zahl ab 1 sein.
+reason-no-bot-setting = Der Bot { $bot } hat keine solche Einstellung. Er hat: { $known }.
+reason-bot-setting = Eine Einstellung eines Bots schreibt man name=zahl, nicht „{ $found }“.
+reason-no-bots = Ein Turnier braucht mindestens einen Bot.
+reason-unreadable = { $file } lässt sich nicht lesen.
+reason-not-text = { $file } ist keine Textdatei.
+reason-seed-bytes = Ein Seed hat { $number } Bytes, nicht { $found }.
+reason-no-outcome = Dafür wurde nichts angegeben.
+reason-no-roll = { $faces } ist kein Wurf mit { $number } Würfeln zu { $sides } Seiten.
+reason-not-in-pile = { $name } liegt nicht im Stapel.
+reason-empty = Die Aufzeichnung ist leer.
+reason-format = Aufzeichnungen im Format { $found } sind hier nicht bekannt, nur Format { $known }.
+reason-after-the-end = Nach dem Seed, der eine Aufzeichnung beendet, steht noch etwas.
+reason-not-json = Diese Zeile ist kein JSON.
+reason-no-header = Das ist nicht die erste Zeile einer Aufzeichnung.
+reason-no-line = Ein Teil dieser Zeile fehlt, ist unbekannt oder von falscher Art.
+reason-no-entry = Das ist weder ein Zug noch ein Wurf, eine gezogene Karte, eine Rücknahme oder der Seed.
+reason-roll-here = Hierher gehört ein Wurf.
+reason-draw-here = Hierher gehört eine gezogene Karte.
+reason-ends-before-roll = Die Aufzeichnung endet, wo ein Wurf hingehört.
+reason-ends-before-draw = Die Aufzeichnung endet, wo eine gezogene Karte hingehört.
+reason-dice-differ = Die Würfel ergaben { $gave }, die Aufzeichnung sagt { $says }.
+reason-unfinished = Das Spiel ist nicht zu Ende: Der Seed fehlt noch.
+reason-seed-digits = Der Seed besteht nicht aus 64 Hexziffern.
+reason-other-seed = Dieser Seed ist nicht der, der zu Beginn versiegelt wurde.
+reason-other-result = Das Spiel endete mit { $played }; die Aufzeichnung sagt { $written } (★ gewinnt).
+reason-other-game = Das ist eine Aufzeichnung von { $found }, nicht von { $wanted }.
+reason-rules-changed = Hier änderten sich die Regeln; erst ab hier lässt es sich spielen.
+reason-changed-rules = Ein Spiel, dessen Regeln sich geändert haben, lässt sich nicht hereinholen.
+reason-no-snapshot = Der Stand, der mit der Regeländerung aufgehoben wurde, lässt sich nicht lesen.
+reason-undo-line = Diese Rücknahme führt nicht zu der Zeile, die sie nennt.
+reason-no-chance-here = Der Zufall ist hier nicht gefragt.
+reason-other-rules = (Geschrieben unter Regeln { $written }, dies sind Regeln { $here }.)
+reason-crashed = Die Regeln sind hier zusammengebrochen ({ $message }).
 
 ## Am Tisch im Terminal
 
 terminal-welcome = { $game }: { $tagline }
+terminal-company = Bots am Tisch: { $names }
 terminal-seal = Seed-Siegel: { $commitment }
 terminal-thinks = { $name } überlegt …
 terminal-prompt = Deine Wahl (? für Hilfe):
+terminal-prompt-back = Deine Wahl (Enter geht zurück, ? für Hilfe):
 terminal-enter = Weiter mit Enter.
 terminal-above = … { $number } Zeilen mehr, l zeigt das ganze Protokoll
 terminal-news = Was geschehen ist
@@ -35,14 +95,21 @@ terminal-cover = Gib weiter an { $name }.
 terminal-cover-prompt = { $name }, drück Enter, wenn nur du den Bildschirm siehst:
 terminal-cover-undo = { $name } kann den letzten Zug noch mit u zurücknehmen.
 terminal-help =
-    Eine Nummer oder der Text des Zuges, zum Beispiel „{ $example }“, macht einen Zug.
-    u         nimmt deinen letzten Zug zurück, solange das frei ist
-    r         die Regel hinter der Frage; r AR-5.6 zeigt jeden Paragrafen
-    k         was du weißt: die Karten, die du gesehen hast, und die anderen
+    Eine Nummer oder der Text des Zuges, etwa „{ $example }“, macht einen Zug.
+    a, b ...  öffnen eine Gruppe von Zügen; + zeigt weitere; Enter geht zurück
+    d         der ganze Spielplan; d NAME sagt, was eine Karte oder ein Ort ist,
+              d 2, worum es bei Wahl 2 geht
+    k         was du weißt: was du gesehen hast und was noch verborgen ist
+    r         die Regel hinter der Frage; r { $clause } zeigt jeden Paragrafen
     l         das ganze bisherige Protokoll
+    u         nimmt deinen letzten Zug zurück, solange das frei ist
     s DATEI   speichert die Aufzeichnung
     q         verlässt das Spiel
     Enter     zeigt noch einmal, was geschehen ist
+terminal-help-title = Was du tippen kannst
+terminal-board = Der ganze Spielplan
+terminal-details = d NAME öffnet eins davon; ein Teil des Namens genügt: { $names }
+terminal-no-details = Hier heißt nichts „{ $name }“. d allein zählt alle Namen auf.
 terminal-no-number = Eine Wahl { $number } gibt es hier nicht.
 terminal-undo-chance = Inzwischen hat der Zufall etwas entschieden.
 terminal-undo-others = Inzwischen hat jemand anders gezogen.
@@ -78,6 +145,7 @@ replay-start = Der Tisch vor dem ersten Zug
 replay-asked = Jetzt gefragt: { $names }
 replay-unfinished = Hier endet die Aufzeichnung, das Spiel aber nicht.
 replay-broken = Die Aufzeichnung lässt sich bis Stelle { $last } spielen. Zeile { $line }: { $reason }
+replay-forged = Vorsicht, diese Aufzeichnung ist nicht echt. { $reason }
 replay-prompt = Enter weiter, b zurück, Nummer, e PLATZ, e alle, q:
 replay-last = Das ist die letzte Stelle.
 replay-first = Das ist die erste Stelle.
@@ -85,3 +153,7 @@ replay-no-position = Eine Stelle { $number } gibt es nicht; die Stellen gehen vo
 replay-no-eyes = Einen Platz „{ $seat }“ gibt es nicht. Plätze: { $names }, oder alle.
 replay-help = Enter oder n geht weiter, b zurück, eine Nummer springt, e und ein Platz sieht mit dessen Augen, e alle mit allen, q geht.
 
+## Regeln zum Lesen
+
+rules-primer = So läuft ein Zug
+rules-example = Ein Beispiel

@@ -21,7 +21,7 @@ web-copied = Der Link liegt in der Zwischenablage.
 
 ## Eingangshalle
 
-web-hero = Nehmt Platz. Die Sterne stehen fast richtig.
+web-hero = Nimm Platz. Die Sterne stehen fast richtig.
 web-hero-words = Lovecraft’sche Brettspiele, bei denen jede Regel gilt: mit Freunden oder allein gegen Bots. Ganz ohne Konto.
 web-your-name = Dein Name am Tisch
 web-games = Spiele
@@ -87,6 +87,7 @@ web-bot-planner = Detektiv
 web-bot-novice = Novize
 web-bot-adept = Adept
 web-bot-high-priest = Hohepriester
+web-bot-imported = aus einer Aufzeichnung
 
 ## Am Tisch
 
@@ -195,10 +196,8 @@ web-chance = { $percent } %
 
 web-guide = Einführung
 web-guide-start = Zeig mir, wie es geht
-web-guide-step = { $step } von { $steps }
-web-guide-next = Weiter
-web-guide-end = Spielen
-web-guide-skip = Überspringen
+web-guide-next = Verstanden
+web-guide-skip = Keine Tipps mehr
 web-guide-again = Einführungen wieder zeigen
 web-guide-again-done = Am nächsten Tisch beginnt die Einführung von vorn.
 
@@ -269,3 +268,78 @@ web-refused-busy = Der Server hat so viele Tische, wie er schafft. Versuch es sp
 web-refused-storage-down = Der Server kann gerade nicht schreiben. Versuch es noch einmal.
 web-refused-wrong-login = Anmeldename und Passwort passen nicht zusammen.
 web-refused-internal = Auf dem Server ist etwas kaputtgegangen. Es wurde nichts verändert.
+web-refused-bad-request = Das hat der Tisch nicht verstanden. Geändert wurde nichts.
+web-refused-bad-seat = Diesen Platz gibt es am Tisch nicht.
+web-refused-unknown-game = Dieses Spiel hat der Server nicht.
+web-refused-not-begun = Das Spiel hat noch nicht begonnen: Es sind noch Plätze frei.
+web-refused-rules-conflict = Dieses Spiel begann unter älteren Regeln und ruht, bis der Gastgeber es weiterführt.
+web-refused-too-big = Das ist zu viel für eine Nachricht.
+web-refused-undo-needs-consent = Das lässt sich allein nicht mehr zurücknehmen.
+web-refused-other = Das hat nicht geklappt. Geändert wurde nichts.
+web-broken = In diesem Teil der Seite ist etwas zerbrochen. Das Spiel selbst ist sicher.
+web-mend = Noch einmal zeigen
+
+## Tempo
+
+web-pace = Tempo
+web-pace-slow = langsam
+web-pace-normal = normal
+web-pace-fast = schnell
+web-pace-at-once = sofort
+web-recap = { $count ->
+    [one] Eines ist geschehen
+   *[other] { $count } Dinge sind geschehen
+}
+web-hurry = Weiter
+web-log-undone = zurückgenommen
+web-to-question = Zur Frage
+
+## Aufbauen
+
+web-pick-for = { $option } für Platz { $number }
+web-picked-by = Hat schon Platz { $number }.
+web-seat-named = Platz { $number }: { $name }
+web-refused-unknown-option = Diese Option gibt es nicht.
+web-refused-bad-choice = „{ $given }“ geht nicht. Wähle eines davon: { $allowed }.
+web-refused-bad-number = { $bounded ->
+    [yes] Hier muss eine ganze Zahl von { $low } bis { $high } stehen.
+    [low] Hier muss eine ganze Zahl ab { $low } stehen.
+   *[no] Hier muss eine ganze Zahl stehen.
+}
+web-refused-no-seat-chosen = Diesen Platz gibt es an diesem Tisch nicht.
+web-refused-picks-for-seats = Für { $players } Plätze sind { $given } ausgesucht.
+web-refused-picked-twice = „{ $given }“ ist für zwei Plätze ausgesucht. Jeder Platz braucht etwas anderes.
+web-refused-option-too-long = Das hat { $given } Zeichen; höchstens { $high } sind möglich.
+web-refused-bad-option = Das passt nicht: { $reason }
+web-refused-bad-players = Für so viele Spieler ist dieses Spiel nicht.
+web-refused-unknown-bot = Einen dieser Bots kennt dieser Server nicht.
+
+## Noch eine Partie
+
+web-rematch-join = Mitspielen
+web-rematch-watch = Zusehen
+web-change-setup = Aufbau ändern
+web-seat-kept = für { $name } freigehalten
+web-kept-words = Wer am letzten Tisch war, wird dort gefragt. Schick den Link, falls sie gegangen sind, oder lass Bots Platz nehmen.
+web-house-rematch = { $name } hat eine neue Partie aufgebaut.
+web-house-seat-kept = Ein Platz ist für { $name } freigehalten.
+web-refused-seat-kept = Dieser Platz ist für jemanden aus der letzten Partie freigehalten.
+web-refused-still-playing = Eine neue Partie gibt es, wenn diese zu Ende ist.
+
+## Zurückschauen
+
+web-replay-open = alles offen
+web-replay-round-back = Zur Runde davor
+web-replay-round-on = Zur nächsten Runde
+web-replay-share = Link zu dieser Stellung
+web-replay-table = Zum Tisch
+
+## Regeln
+
+web-rules-contents = Inhalt
+web-rules-question = Die Regel hinter der Frage: { $clause }
+web-rules-hits = { $count ->
+    [0] Nichts gefunden
+    [one] Ein Treffer
+   *[other] { $count } Treffer
+}

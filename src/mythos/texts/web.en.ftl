@@ -87,6 +87,7 @@ web-bot-planner = Detective
 web-bot-novice = Novice
 web-bot-adept = Adept
 web-bot-high-priest = High Priest
+web-bot-imported = from a record
 
 ## At the table
 
@@ -195,10 +196,8 @@ web-chance = { $percent } %
 
 web-guide = Guide
 web-guide-start = Show me how it works
-web-guide-step = { $step } of { $steps }
-web-guide-next = Next
-web-guide-end = Play
-web-guide-skip = Skip
+web-guide-next = Got it
+web-guide-skip = No more tips
 web-guide-again = Show the guides again
 web-guide-again-done = The guides start again at your next table.
 
@@ -269,3 +268,78 @@ web-refused-busy = The server has all the tables it can serve. Try again later.
 web-refused-storage-down = The server cannot write just now. Try again.
 web-refused-wrong-login = Login and password do not fit.
 web-refused-internal = Something broke on the server. Nothing was changed.
+web-refused-bad-request = The table did not understand that. Nothing was changed.
+web-refused-bad-seat = There is no such seat at this table.
+web-refused-unknown-game = This server does not have that game.
+web-refused-not-begun = The game has not begun: some seats are still free.
+web-refused-rules-conflict = This game was begun under older rules and rests until the host lets it go on.
+web-refused-too-big = That is too much for one message.
+web-refused-undo-needs-consent = That can no longer be taken back alone.
+web-refused-other = That did not work. Nothing was changed.
+web-broken = Something broke in this part of the page. The game itself is safe.
+web-mend = Show it again
+
+## Pace
+
+web-pace = Pace
+web-pace-slow = slow
+web-pace-normal = normal
+web-pace-fast = fast
+web-pace-at-once = at once
+web-recap = { $count ->
+    [one] One thing happened
+   *[other] { $count } things happened
+}
+web-hurry = Go on
+web-log-undone = taken back
+web-to-question = To the question
+
+## Setting up
+
+web-pick-for = { $option } for seat { $number }
+web-picked-by = Seat { $number } has it.
+web-seat-named = Seat { $number }: { $name }
+web-refused-unknown-option = There is no such option.
+web-refused-bad-choice = “{ $given }” is not possible. Choose one of these: { $allowed }.
+web-refused-bad-number = { $bounded ->
+    [yes] A whole number from { $low } to { $high } is needed.
+    [low] A whole number from { $low } on is needed.
+   *[no] A whole number is needed.
+}
+web-refused-no-seat-chosen = There is no such seat at this table.
+web-refused-picks-for-seats = { $given } are picked for { $players } seats.
+web-refused-picked-twice = “{ $given }” is picked for two seats. Every seat needs another one.
+web-refused-option-too-long = This has { $given } characters; at most { $high } are possible.
+web-refused-bad-option = This does not fit: { $reason }
+web-refused-bad-players = This game is not for so many players.
+web-refused-unknown-bot = This server does not know one of these bots.
+
+## Another game
+
+web-rematch-join = Join
+web-rematch-watch = Watch it
+web-change-setup = Change the set-up
+web-seat-kept = kept for { $name }
+web-kept-words = Who was at the last table is asked there. Send the link if they have left, or let bots sit down.
+web-house-rematch = { $name } has set up another game.
+web-house-seat-kept = A seat is kept for { $name }.
+web-refused-seat-kept = This seat is kept for somebody of the last game.
+web-refused-still-playing = Another game comes when this one is over.
+
+## Looking back
+
+web-replay-open = all open
+web-replay-round-back = To the round before
+web-replay-round-on = To the next round
+web-replay-share = Link to this position
+web-replay-table = To the table
+
+## Rules
+
+web-rules-contents = Contents
+web-rules-question = The rule behind the question: { $clause }
+web-rules-hits = { $count ->
+    [0] Nothing found
+    [one] One hit
+   *[other] { $count } hits
+}

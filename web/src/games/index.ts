@@ -9,10 +9,12 @@ export interface GameModule {
   Aid?: Component<{ model: TableModel }>
   /** What a move costs, for the prompt: nothing where it is free. */
   Price?: Component<{ model: TableModel; move: string }>
-  /** Steps of a guided first game: texts `<game>-guide-<step>`. */
+  /** What is said in a first game when it comes up: texts `<game>-guide-<step>`. */
   guide?: GuideStep[]
   /** Does the board itself offer this move? Where there are many of them the prompt folds them. */
   offers?: (move: string) => boolean
+  /** The board itself tells what happened since my last move. */
+  recaps?: boolean
   /** Is it hardly ever meant? The prompt has it last, and small. */
   modest?: (move: string) => boolean
   /** What is asked before such a move is made; nothing where it is meant. */
@@ -28,8 +30,10 @@ export interface GuideStep {
   at?: string
   /** Is it meant for me? Steps for others are left out. */
   meant?: (model: TableModel) => boolean
-  /** Go on by itself when this has come true. */
-  done?: (model: TableModel) => boolean
+  /** Has it come up yet? It is said when this is true for the first time. */
+  when?: (model: TableModel) => boolean
+  /** It belongs to the beginning and does not wait for the next position. */
+  start?: boolean
 }
 
 const found = import.meta.glob<{ default: GameModule }>('./*/index.ts')

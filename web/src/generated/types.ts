@@ -113,6 +113,13 @@ export interface Chanced {
   pile?: string[]
 }
 
+/** Clauses that belong together; without a title their number is all they have. */
+export interface Chapter {
+  number: string
+  title: string
+  clauses: Clause[]
+}
+
 export interface Chat {
   do: "chat"
   id: string
@@ -195,6 +202,7 @@ export interface CthulhuWarsSeatView {
   orders: [string, string][]
   marks: [string, number][]
   asleep: boolean
+  sign_values?: number[]
 }
 
 /** One who takes part in a negotiation. */
@@ -297,6 +305,9 @@ export interface ErrorInfo {
   reason?: string
   clause?: string
   legal?: string[]
+  option?: string
+  allowed?: string[]
+  params?: Record<string, number | string>
 }
 
 /** A game for the lobby; `name` and `tagline` by language. */
@@ -308,8 +319,16 @@ export interface GameInfo {
   default_players: number
   bots: string[]
   options: OptionInfo[]
+  first_game: Record<string, boolean | number | string>
   daily: boolean
   moves: Record<string, string[]>
+}
+
+/** A finished game as it was told; it can be looked at from the first move to the last. */
+export interface GameLog {
+  first: number
+  last: number
+  lines: LogLine[]
 }
 
 export interface Games {
@@ -363,6 +382,13 @@ export interface ListedTable {
   your_turn: boolean
 }
 
+/** What happened, and after how many moves. */
+export interface LogLine {
+  at: number
+  key: string
+  params: Record<string, unknown>
+}
+
 export interface Me {
   person: string
   name: string
@@ -390,7 +416,7 @@ export interface NewTable {
 /** One option: how it is chosen, what it is at first. Its words are texts of the game. */
 export interface OptionInfo {
   name: string
-  kind: "choice" | "flag" | "number" | "text"
+  kind: "choice" | "each_seat" | "flag" | "number" | "seat" | "text"
   default: boolean | number | string
   choices?: string[]
   low?: number | null
@@ -405,6 +431,14 @@ export interface Position {
   last: number
   asked: number[]
   result: Result | null
+}
+
+/** How a turn goes: what one wants, the steps, a worked example, and a picture in words. */
+export interface Primer {
+  goal: string
+  picture: string
+  steps: Step[]
+  example: string
 }
 
 /** What a seat has to decide. */
@@ -516,6 +550,7 @@ export interface RiseOfTheCultsSeatView {
   stored_thugs: number | null
   known_top: string[]
   counted: Record<string, number>
+  hand?: string[]
 }
 
 /** One participant of a Confrontation; before the reveal only the number of cards is known. */
@@ -570,8 +605,10 @@ export interface RiseOfTheCultsView {
   cards: RiseOfTheCultsCardInfo[]
 }
 
+/** A game's rules: how a turn goes, if the game says so, then the chapters. */
 export interface Rules {
-  clauses: Clause[]
+  primer: Primer | null
+  chapters: Chapter[]
 }
 
 /** Who sits there: a person, a bot (with its name and settings), or nobody. */
@@ -598,6 +635,13 @@ export interface Statistics {
   recent: boolean[]
 }
 
+/** One part of a turn, in a few words, with the clauses that say it exactly. */
+export interface Step {
+  title: string
+  text: string
+  clauses: string[]
+}
+
 export interface TableInfo {
   table: string
   game: string
@@ -608,6 +652,7 @@ export interface TableInfo {
   commitment: string
   options: Record<string, unknown>
   mine: number[]
+  kept: number[]
   owner: boolean
   scored: boolean
 }
@@ -641,6 +686,7 @@ export interface Told {
   key: string
   params: Record<string, unknown>
   house?: boolean
+  row?: number
 }
 
 /** Take my last move back, or ask the table to let me. */

@@ -3,6 +3,7 @@ import type {
   Daily,
   Dice,
   ErrorInfo,
+  GameLog,
   Games,
   Hints,
   Invitations,
@@ -17,6 +18,7 @@ import type {
   Tables,
   Texts,
 } from '../generated/types'
+import type { Eyes } from '../replay/look'
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -53,6 +55,9 @@ async function refusal(response: Response): Promise<ErrorInfo> {
 
 const at = (table: string, rest = '') => `/api/tables/${encodeURIComponent(table)}${rest}`
 
+const withEyes = (eyes: Eyes) =>
+  eyes === 'open' ? 'open=1' : eyes === 'public' ? 'open=0' : `seat=${eyes}`
+
 export const api = {
   me: () => ask<Me>('GET', '/api/me'),
   guest: (name: string) => ask<Me>('POST', '/api/guest', { name }),
@@ -64,16 +69,15 @@ export const api = {
   tables: (which: string) => ask<Tables>('GET', `/api/tables?which=${which}`),
   table: (table: string) => ask<TableInfo>('GET', at(table)),
   open: (table: NewTable) => ask<TableInfo>('POST', '/api/tables', table),
+  rematch: (table: string) => ask<TableInfo>('POST', at(table, '/rematch')),
   invitations: (table: string) => ask<Invitations>('GET', at(table, '/invitations')),
   takeSeat: (table: string, seat: number, invitation: string) =>
     ask<TableInfo>('POST', at(table, `/seats/${seat}`), { invitation }),
   changeSeat: (table: string, seat: number, wish: SeatWish) =>
     ask<TableInfo>('PUT', at(table, `/seats/${seat}`), wish),
-  position: (table: string, moves: number, seat: number | null) =>
-    ask<Position>(
-      'GET',
-      at(table, `/position?moves=${moves}${seat === null ? '' : `&seat=${seat}`}`),
-    ),
+  position: (table: string, moves: number, eyes: Eyes) =>
+    ask<Position>('GET', at(table, `/position?moves=${moves}&${withEyes(eyes)}`)),
+  log: (table: string, eyes: Eyes) => ask<GameLog>('GET', at(table, `/log?${withEyes(eyes)}`)),
   dice: (table: string) => ask<Dice>('GET', at(table, '/dice')),
   report: (table: string, words: string) => ask<ReportId>('POST', at(table, '/reports'), { words }),
   daily: (game: string) => ask<Daily>('GET', `/api/daily/${game}`),

@@ -70,6 +70,11 @@ export class Speaker {
     return this.say(`event-${told.key}`, told.params)
   }
 
+  /** Whether an event is for boards only: its text is empty, and no log has a line for it. */
+  silent(key: string): boolean {
+    return this.texts.say(`${this.game}-event-${key}`) === ''
+  }
+
   question(key: string, seat: number, params: Params = {}): string {
     return this.say(`ask-${key}`, { seat, ...params })
   }
@@ -85,10 +90,17 @@ export class Speaker {
     return this.say(`move-${verb}`, params)
   }
 
+  /** One of a list; `<game>-each-<name>` sets it off, for a title may have a comma in it. */
+  private each(name: string, value: unknown): string {
+    const said = String(this.value(name, value))
+    const key = `${this.game}-each-${name}`
+    return this.texts.has(key) ? this.texts.say(key, { name: said }) : said
+  }
+
   private value(name: string, value: unknown): unknown {
     if (Array.isArray(value)) {
       const one = name.replace(/s$/, '')
-      return value.map((each) => String(this.value(one, each))).join(', ')
+      return value.map((each) => this.each(one, each)).join(', ')
     }
     if (SEAT_PARAMS.includes(name) && typeof value === 'number') return this.name(value)
     if (name === DEED) return this.move(String(value))

@@ -23,8 +23,12 @@ class Notices {
     this.shown = this.shown.filter((each) => each.id !== id)
   }
 
+  clear(): void {
+    this.shown = []
+  }
+
   speak(...texts: string[]): void {
-    const lines = texts.map((text) => ({ id: this.next++, text }))
+    const lines = texts.filter(Boolean).map((text) => ({ id: this.next++, text }))
     this.spoken = [...this.spoken, ...lines].slice(-12)
   }
 }

@@ -32,6 +32,8 @@ export class Place {
   private pause = 250
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
+  /** The table has answered since this connection opened: what is refused now is one message. */
+  private greeted = false
   /** The last number seen; -1 before the first update. */
   number = -1
 
@@ -99,6 +101,7 @@ export class Place {
     const path = `/api/tables/${encodeURIComponent(this.table)}/play`
     const socket = new WebSocket(`${scheme}://${location.host}${path}`)
     socket.binaryType = 'arraybuffer'
+    this.greeted = false
     this.socket = socket
     socket.onopen = () => this.greet()
     socket.onmessage = (event) => this.take(event.data as string | ArrayBuffer)
@@ -125,21 +128,29 @@ export class Place {
     else if (isHere(message)) this.listener.here(message)
     else {
       this.pause = 250
+      this.greeted = true
       this.listener.online(true)
       this.listener.update(message)
     }
   }
 
   private answered(reply: Reply): void {
-    if (!reply.re && reply.error) {
-      if (PASSING.includes(reply.error.code)) return
-      this.closed = true
-      this.listener.refused(new Refused(reply.error))
-      return
-    }
     const open = this.open.get(reply.re)
     this.open.delete(reply.re)
-    if (reply.error) open?.failed(new Refused(reply.error))
-    else open?.done(reply)
+    if (!reply.error) open?.done(reply)
+    else if (open) open.failed(new Refused(reply.error))
+    else if (this.greeted) this.misunderstood(new Refused(reply.error))
+    else if (!PASSING.includes(reply.error.code)) {
+      this.closed = true
+      this.listener.refused(new Refused(reply.error))
+    }
+  }
+
+  /** Something was refused and nobody knows what: give up what is under way, look at the table. */
+  private misunderstood(error: Refused): void {
+    const given = [...this.open.values()]
+    this.open.clear()
+    for (const each of given) each.failed(error)
+    this.refresh()
   }
 }

@@ -58,10 +58,46 @@ export function isHere(message: object): message is Here {
 
 /** One line of the log: what was told, in its update. */
 export interface Line extends Told {
-  /** The update's number it came with. */
+  /** Who sat where when it happened. */
+  seats?: SeatInfo[]
+  /** It was taken back later. */
+  undone?: boolean
+}
+
+/** A line of a finished game, with the number of moves after which it was told. */
+export interface PlayedLine extends Line {
   at: number
 }
 
-export function linesOf(update: Update): Line[] {
-  return (update.told ?? []).map((told) => ({ ...told, at: update.n }))
+export function linesOf(update: Update, seats: SeatInfo[]): Line[] {
+  return (update.told ?? []).map((told) => ({ ...told, seats }))
+}
+
+const changesSeats = (line: Line) => line.house === true && line.key.startsWith('seat-')
+
+/**
+ * The log as it reads at its end: each line with those who sat there then, and with a mark where
+ * it was taken back. Both are known only from later lines; a line that stays as it was is kept.
+ */
+export function retold(lines: Line[], seats: SeatInfo[]): Line[] {
+  if (!lines.some((line) => changesSeats(line) || line.key === 'undone')) return lines
+  const told = [...lines]
+  let now = seats
+  /** Rows from this one on were taken back. */
+  let back = Infinity
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
+    const line = lines[at]!
+    const undone = !line.house && (line.row ?? 0) >= back
+    if (line.seats !== now || Boolean(line.undone) !== undone)
+      told[at] = { ...line, seats: now, undone }
+    if (changesSeats(line)) now = seatedBefore(now, line)
+    else if (!line.house && line.key === 'undone')
+      back = Math.min(back, Number(line.params['since']))
+  }
+  return told
+}
+
+function seatedBefore(seats: SeatInfo[], line: Line): SeatInfo[] {
+  const was = line.params['was'] as SeatInfo | undefined
+  return was ? seats.with(Number(line.params['seat']), was) : seats
 }

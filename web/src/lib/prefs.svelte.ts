@@ -1,10 +1,14 @@
 /** What a person likes, kept in this browser. */
 
+import { PACES, type Pace } from './pace'
+
 export interface Prefs {
   theme: 'auto' | 'light' | 'dark'
   lang: 'en' | 'de'
   sound: boolean
   confirm: boolean
+  /** How fast the table shows what happens. */
+  pace: Pace
   /** Tables at which the aid is switched off. */
   unaided: string[]
   /** Games whose guided start was finished or skipped. */
@@ -23,12 +27,14 @@ function read(): Prefs {
     lang: firstLanguage(),
     sound: false,
     confirm: false,
+    pace: 'normal',
     unaided: [],
     guided: [],
   }
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return { ...standard, ...(kept as Partial<Prefs>) }
+    const found = { ...standard, ...(kept as Partial<Prefs>) }
+    return { ...found, pace: PACES.includes(found.pace) ? found.pace : standard.pace }
   } catch {
     return standard
   }

@@ -1,21 +1,38 @@
 /** Which page is shown: the path decides. */
 
 import { pageOf, type Page } from './address'
+import { notices } from './notices.svelte'
 
 class Router {
   path = $state(location.pathname)
+  /** What follows the path, for pages that have more than one view. */
+  search = $state(location.search)
   page: Page = $derived(pageOf(this.path))
+
+  /** Read the address; what was said on another page is not said on this one. */
+  look(): void {
+    if (this.path !== location.pathname) notices.clear()
+    this.path = location.pathname
+    this.search = location.search
+  }
 }
 
 export const router = new Router()
 
 export function go(path: string): void {
   history.pushState(null, '', path)
-  router.path = location.pathname
+  router.look()
   scrollTo(0, 0)
 }
 
-addEventListener('popstate', () => (router.path = location.pathname))
+/** Another view of the same page: a step that Back undoes, or only another address. */
+export function turnTo(search: string, step: boolean): void {
+  if (search === location.search) return
+  history[step ? 'pushState' : 'replaceState'](null, '', `${location.pathname}${search}`)
+  router.look()
+}
+
+addEventListener('popstate', () => router.look())
 
 /** Links within the site change the page without loading it anew. */
 addEventListener('click', (event) => {

@@ -57,10 +57,22 @@ export function sayError(error: unknown): string {
   return sayRefusal(error.info)
 }
 
+/** Why an option of a game cannot be so; what is allowed is said in the game's own words. */
+export function sayOption(info: ErrorInfo, game: string): string {
+  const key = `web-refused-${info.code}`
+  if (!texts.has(key)) return info.message
+  const named = (value: unknown) => {
+    const name = `${game}-option-${info.option}-${String(value)}`
+    return texts.has(name) ? t(name) : value
+  }
+  const params = { ...info.params, given: named(info.params?.['given'] ?? '') }
+  return t(key, { ...params, allowed: (info.allowed ?? []).map(named).join(', ') })
+}
+
 export function sayRefusal(info: ErrorInfo, game = ''): string {
   if (info.reason && game && texts.has(`${game}-why-${info.reason}`)) {
     return t(`${game}-why-${info.reason}`)
   }
   const key = `web-refused-${info.code}`
-  return texts.has(key) ? t(key) : info.message
+  return t(texts.has(key) ? key : 'web-refused-other', info.params)
 }

@@ -1,11 +1,19 @@
-import type { ErrorInfo, GameInfo, Here, SeatInfo, TableInfo, Update } from '../generated/types'
+import type {
+  ErrorInfo,
+  GameInfo,
+  Here,
+  Question,
+  SeatInfo,
+  TableInfo,
+  Update,
+} from '../generated/types'
 import { api, Refused } from '../lib/api'
 import { Speaker } from '../lib/fluent'
 import { notices } from '../lib/notices.svelte'
-import { stepTime } from '../lib/pace'
+import { stepTime, type Pace } from '../lib/pace'
 import { Place } from '../lib/place'
 import { prefs } from '../lib/prefs.svelte'
-import { applied, linesOf, NOWHERE, type Line, type TablePosition } from '../lib/position'
+import { applied, linesOf, NOWHERE, retold, type Line, type TablePosition } from '../lib/position'
 import { sound } from '../lib/sound'
 import { nameOf } from './names'
 import { currentTexts, sayError, sayRefusal, t } from '../lib/words.svelte'
@@ -20,13 +28,17 @@ const MOST_LINES = 1000
 /** One table on the screen: what the server said, what is shown of it now, what I may do. */
 export class TableModel {
   info: TableInfo = $state.raw({} as TableInfo)
-  /** The newest position: questions are answered from it. */
+  /** The newest position that the server told of. Nobody sees it before it is shown. */
   head: TablePosition = $state.raw(NOWHERE)
-  /** The position that the board shows: a few steps behind while cards travel. */
+  /** The position on the screen: a few steps behind while cards travel. */
   shown: TablePosition = $state.raw(NOWHERE)
+  /** More has happened than is shown: nothing can be answered until the table has caught up. */
+  behind = $state(false)
   lines: Line[] = $state.raw([])
   /** What the step on show told. */
   news: Line[] = $state.raw([])
+  /** What happened since my last move. */
+  since: Line[] = $state.raw([])
   here: number[] = $state.raw([])
   watching = $state(0)
   online = $state(false)
@@ -50,7 +62,7 @@ export class TableModel {
 
   /** Who sits where; the same list while nobody changes, so that the log is not said anew. */
   seats: SeatInfo[] = $derived(this.shown.seats.length ? this.shown.seats : this.info.seats)
-  names: string[] = $derived(this.seats.map((each, at) => nameOf(each, at)))
+  names: string[] = $derived(this.seats.map((each) => nameOf(each)))
   speaker: Speaker = $derived.by(
     () => new Speaker(currentTexts(), this.game.id, this.names, this.seat, this.game.moves),
   )
@@ -79,24 +91,34 @@ export class TableModel {
   }
 
   get begun(): boolean {
-    return this.head.view !== null
+    return this.shown.view !== null
   }
 
   get over(): boolean {
-    return this.head.result !== null
+    return this.shown.result !== null
+  }
+
+  /** What I am asked; there is no question before I have seen what led to it. */
+  get question(): Question | null {
+    return this.behind ? null : this.shown.question
   }
 
   get myTurn(): boolean {
-    return this.head.question !== null
+    return this.question !== null
+  }
+
+  /** What I may do without being asked. */
+  get may(): string[] {
+    return this.behind ? [] : this.shown.may
   }
 
   /** Everything I may do now. */
   get legal(): string[] {
-    return [...(this.head.question?.moves ?? []), ...this.head.may]
+    return [...(this.question?.moves ?? []), ...this.may]
   }
 
   can(move: string): boolean {
-    const beside = this.head.question?.beside ?? []
+    const beside = this.question?.beside ?? []
     return this.sending === null && (this.legal.includes(move) || beside.includes(move))
   }
 
@@ -109,6 +131,7 @@ export class TableModel {
   async play(move: string): Promise<void> {
     this.proposed = null
     this.hurry()
+    this.since = []
     this.sending = move
     this.due = Infinity
     try {
@@ -186,20 +209,16 @@ export class TableModel {
   }
 
   private take(update: Update): void {
-    const before = this.queue.at(-1)?.position ?? this.head
-    const position = applied(before, update)
+    const position = applied(this.head, update)
     if (!position) {
       this.connection?.refresh()
       return
     }
     const fresh = this.head.number < 0
-    const asked = position.question !== null && this.head.question === null
     this.head = position
-    if (this.proposed && !this.legal.includes(this.proposed.move)) this.proposed = null
     this.connection!.number = position.number
     this.landed()
-    if (asked && !fresh) sound('turn')
-    const step = { position, lines: linesOf(update) }
+    const step = { position, lines: linesOf(update, position.seats) }
     if (fresh) this.show(step, true)
     else this.enqueue(step)
     if (step.lines.some((line) => line.house && line.key.startsWith('seat-')) && !fresh) {
@@ -207,9 +226,16 @@ export class TableModel {
     }
   }
 
+  /** How fast the table moves: as the person likes, at once where nobody looks. */
+  private get pace(): Pace {
+    return document.hidden || calm() ? 'at-once' : prefs.pace
+  }
+
   private enqueue(step: Step): void {
     this.queue.push(step)
-    if (this.timer === undefined) this.advance()
+    if (this.pace === 'at-once') this.hurry()
+    else if (this.timer === undefined) this.advance()
+    else this.behind = true
   }
 
   private advance(): void {
@@ -217,28 +243,41 @@ export class TableModel {
     this.timer = undefined
     if (!step) return
     this.show(step)
-    const calm = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
-    const wait = stepTime(this.queue.length + 1, !calm)
+    // A step that says nothing needs no time.
+    const wait = step.lines.length ? stepTime(this.queue.length, this.pace) : 0
     this.timer = setTimeout(() => this.advance(), wait)
   }
 
   private show(step: Step, fresh = false): void {
+    const asked = step.position.question !== null && this.shown.question === null
     this.shown = step.position
+    this.behind = this.queue.length > 0
     this.news = fresh ? [] : step.lines
     const known = fresh ? [] : this.lines
-    this.lines = [...known, ...step.lines].slice(-MOST_LINES)
+    this.lines = retold([...known, ...step.lines].slice(-MOST_LINES), step.position.seats)
+    if (!fresh) this.since = [...this.since, ...step.lines.filter((line) => !line.house)]
+    if (this.proposed && !this.legal.includes(this.proposed.move)) this.proposed = null
     if (fresh) return
     notices.speak(...step.lines.map((line) => this.words(line)))
     if (step.lines.some((line) => !line.house)) sound('card')
-    if (step.position.result && !this.queue.length) sound('end')
+    if (asked && !this.behind) sound('turn')
+    if (step.position.result && !this.behind) sound('end')
   }
 
-  /** A line of the log in words. */
+  /** A line of the log in words, with the names of those who sat there then. */
   words(line: Line): string {
-    if (!line.house) return this.speaker.event(line)
+    const speaker = this.speakerOf(line.seats)
+    if (!line.house) return speaker.event(line)
     const seat = Number(line.params['seat'])
-    const params = { ...line.params, seat: this.names[seat] ?? '', yes: String(line.params['yes']) }
+    const name = speaker.names[seat] ?? ''
+    const params = { ...line.params, seat: name, yes: String(line.params['yes']) }
     return t(`web-house-${line.key}`, params)
+  }
+
+  private speakerOf(seats: SeatInfo[] | undefined): Speaker {
+    if (!seats || seats === this.seats) return this.speaker
+    const names = seats.map(nameOf)
+    return new Speaker(currentTexts(), this.game.id, names, this.seat, this.game.moves)
   }
 
   private took(here: Here): void {
@@ -261,4 +300,9 @@ export class TableModel {
   private explain(info: ErrorInfo): void {
     notices.show(sayRefusal(info, this.game.id), 'error', info.clause)
   }
+}
+
+/** Does this person wish for less motion? */
+export function calm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

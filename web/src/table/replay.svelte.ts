@@ -1,5 +1,5 @@
 import type { GameInfo, TableInfo } from '../generated/types'
-import type { Line, TablePosition } from '../lib/position'
+import type { PlayedLine, TablePosition } from '../lib/position'
 import { TableModel } from './model.svelte'
 
 /** A finished game at one of its positions, in the shape that boards know. Nothing can be played. */
@@ -10,30 +10,17 @@ export class ReplayModel extends TableModel {
     super(id, game, info, false)
   }
 
-  /** Show this position, with what was told up to it. */
-  place(position: TablePosition, lines: Line[], seat: number | null): void {
+  /** Show this position; of all that was told in the game, what had been told by then. */
+  place(position: TablePosition, log: readonly PlayedLine[], seat: number | null): void {
     const forward = position.number === this.shown.number + 1
-    const known = this.lines.length
     this.seat = seat
     this.head = this.shown = position
-    this.news = forward ? freshOf(lines, known, this.lines) : []
-    this.lines = lines
-    const last = lines.at(-1)
+    this.lines = log.filter((line) => line.at <= position.number)
+    this.news = forward ? log.filter((line) => line.at === position.number) : []
+    const last = this.lines.at(-1)
     this.latest = last ? this.words(last) : ''
   }
 
   override async play(): Promise<void> {}
   override async why(): Promise<void> {}
-}
-
-/** The lines that the last step added: the server tells the latest fifty. */
-function freshOf(lines: Line[], known: number, before: Line[]): Line[] {
-  if (lines.length > known) return lines.slice(known)
-  const last = JSON.stringify(before.at(-1)?.params)
-  const key = before.at(-1)?.key
-  for (let at = lines.length - 1; at >= 0; at -= 1) {
-    if (lines[at]!.key === key && JSON.stringify(lines[at]!.params) === last)
-      return lines.slice(at + 1)
-  }
-  return lines
 }

@@ -18,7 +18,7 @@ from mythos.games.arkham_noir.moves import MOVES
 from mythos.games.arkham_noir.options import Options, Victory
 from mythos.games.arkham_noir.planner import Planner, prospects
 from mythos.games.arkham_noir.set_up import deal, set_up
-from mythos.games.arkham_noir.state import HAND_LIMIT, SETUP, WON, Noir, cards, kinds_of
+from mythos.games.arkham_noir.state import HAND_LIMIT, PLAYER, SETUP, WON, Noir, cards, kinds_of
 from mythos.games.arkham_noir.turn import turn
 from mythos.games.arkham_noir.visibility import View
 from mythos.games.arkham_noir.why_not import why_not
@@ -52,6 +52,10 @@ class ArkhamNoir(Game[Noir, Options, View]):
 
     def view(self, s: Noir, seat: Seat) -> View:
         return visibility.view(s, seat)
+
+    def open_view(self, s: Noir) -> View:
+        """What the player sees: there is nothing more to see."""
+        return visibility.view(s, PLAYER)
 
     def imagine(self, s: Noir, seat: Seat, dice: Chance) -> None:
         visibility.imagine(s, seat, dice)

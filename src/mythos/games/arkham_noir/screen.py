@@ -6,7 +6,7 @@ Every symbol is a letter or a sign with its word in the legend (`k`); colour alo
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from rich.box import ROUNDED
@@ -42,12 +42,18 @@ def draw(view: View, speaker: Speaker) -> RenderableType:
     return Desk(view, speaker)
 
 
+def smaller(view: View, speaker: Speaker) -> Iterator[RenderableType]:
+    """Without the legend of the kinds, which `k` has too."""
+    yield Desk(view, speaker, legend=False)
+
+
 class Desk:
     """Draws itself for the size it gets: cards on large screens, lines on small ones."""
 
-    def __init__(self, view: View, speaker: Speaker) -> None:
+    def __init__(self, view: View, speaker: Speaker, *, legend: bool = True) -> None:
         self.view = view
         self.speaker = speaker
+        self.legend = legend
         self.infos = {info.name: info for info in view.cards}
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -157,6 +163,9 @@ class Desk:
                 yield self._case_cells(case)
             else:
                 yield Text.assemble(self._victim(case), " ", self._chain(case))
+        kinds = {self.infos[name].kind for case in self.view.cases for name in case.row}
+        if self.legend and kinds and not large:
+            yield _kinds(self.speaker, [each for each in (*Kind, "storm") if each in kinds])
 
     def _victim(self, case: Case) -> Text:
         info = self.infos[case.victim]
@@ -164,8 +173,12 @@ class Desk:
         return name.append_text(self._edges(info)).append(f" {case.kinds}/5", "dim")
 
     def _chain(self, case: Case) -> Text:
+        """The row of a case, each clue with the letters of its kind: closing counts kinds."""
         parts = [
-            Text(f"{self._edges(info).plain}{_signs(info).plain}", STYLES[info.kind])
+            Text.assemble(
+                (self.speaker.term("mark-of", info.kind), f"bold {STYLES[info.kind]}"),
+                (f":{self._edges(info).plain}{_signs(info).plain}", STYLES[info.kind]),
+            )
             for info in (self.infos[name] for name in case.row)
         ]
         return Text(" ").join(parts)
@@ -258,6 +271,41 @@ def know(view: View, speaker: Speaker) -> RenderableType:
     return Group(*parts, Rule(style="dim"), *_legend(speaker))
 
 
+def details(view: View, speaker: Speaker) -> Iterator[tuple[str, RenderableType]]:
+    """The cards that lie open, each with all its signs in words."""
+    desk = Desk(view, speaker)
+    rows = [name for case in view.cases for name in (case.victim, *case.row)]
+    lying = [*filter(None, view.trail), *view.hand, *rows, *view.discards]
+    for name in dict.fromkeys(lying):
+        info = desk.infos[name]
+        yield desk._title(info), _in_words(info, desk)
+
+
+def _in_words(info: CardInfo, desk: Desk) -> Text:
+    """A card: its kind, what fits before and behind it, its signs, what it does."""
+    term = desk.speaker.term
+    right = ", ".join(term("method", each) for each in info.right)
+    facts = [term("kind", info.kind)]
+    if info.left:
+        facts.append(desk._say("left", method=term("method", info.left)))
+    facts.append(desk._say("right", method=right))
+    if info.minimum:
+        facts.append(f"{term('condition', 'min')} {info.minimum}")
+    signs = (("condition", info.condition), ("key", info.key), ("mark", info.mark))
+    facts += [term(kind, value) for kind, value in signs if value not in ("none", "min")]
+    if info.half != "none":
+        facts.append(term("half", info.half))
+    facts += [desk._say("puzzle")] * info.puzzle + [desk._say("lightning")] * info.lightning
+    effects = " ".join(term("effect", op) for op in info.effects)
+    return Text.assemble((desk._title(info), "bold"), f": {'; '.join(facts)}. {effects}")
+
+
+def _kinds(speaker: Speaker, kinds: Iterable[str] = Kind) -> Text:
+    """The letters of kinds with their words."""
+    said = [f"{speaker.term('mark-of', each)} {speaker.term('kind', each)}" for each in kinds]
+    return Text(" · ".join(said), "dim")
+
+
 def _legend(speaker: Speaker) -> list[Text]:
     """The signs with their words."""
     methods = [f"{speaker.term('letter', each)} {speaker.term('method', each)}" for each in Method]
@@ -271,7 +319,7 @@ def _legend(speaker: Speaker) -> list[Text]:
     effects = [f"{speaker.term('short', op)}: {speaker.term('effect', op)}" for op in Op]
     pairs = [effects[at : at + 2] for at in range(0, len(effects), 2)]
     lines = (methods, conditions, [*keys, puzzle], [*marks, *halves, lightning], *pairs)
-    return [Text(" · ".join(line)) for line in lines]
+    return [_kinds(speaker), *(Text(" · ".join(line)) for line in lines)]
 
 
 def paint(line: Text, speaker: Speaker) -> None:

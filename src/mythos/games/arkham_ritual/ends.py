@@ -10,7 +10,13 @@ from mythos.core.events import tell
 from mythos.core.game import Result
 from mythos.core.seats import Seat
 from mythos.games.arkham_ritual import great_old_ones
-from mythos.games.arkham_ritual.cards import MYSTERY, NAMES, PRINTED_GREAT_OLD_ONES
+from mythos.games.arkham_ritual.cards import (
+    CULTIST,
+    MAD_PROFESSOR,
+    MYSTERY,
+    NAMES,
+    PRINTED_GREAT_OLD_ONES,
+)
 from mythos.games.arkham_ritual.rounds import first_of_next_round
 from mythos.games.arkham_ritual.settle import Verdict, changes, judge
 from mythos.games.arkham_ritual.state import DEAL, MAX_SANITY, OVER, Ritual, change_sanity
@@ -108,6 +114,11 @@ def _tell_cards(s: Ritual) -> None:
 
 
 def _tell_verdicts(s: Ritual, verdicts: Sequence[Verdict]) -> None:
+    """Which card changes the test for everybody, then who falls and why (AR-7.2, AR-7.3)."""
+    if CULTIST in s.held:
+        tell(s, "cultist-held")
+    if MAD_PROFESSOR in s.held:
+        tell(s, "professor-held")
     fallen = len(verdicts) - verdicts.count(Verdict.SURVIVES)
     for holder, verdict in enumerate(verdicts):
         name = NAMES[s.held[holder]]

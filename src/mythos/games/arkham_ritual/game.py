@@ -7,7 +7,7 @@ from pathlib import Path
 
 from mythos.core.asks import Script
 from mythos.core.dice import Chance
-from mythos.core.errors import BadMove, BadOption
+from mythos.core.errors import BadMove
 from mythos.core.game import Game, Result, WhyNot
 from mythos.core.moves import Move, parse_move
 from mythos.core.seats import Seat
@@ -36,10 +36,6 @@ class ArkhamRitual(Game[Ritual, Options, View]):
     folder = Path(__file__).parent
     screen = "mythos.games.arkham_ritual.screen:draw"
 
-    def check(self, options: Options, players: int) -> None:
-        if options.first_player >= players:
-            raise BadOption("first_player", f"there is no seat {options.first_player}")
-
     def setup(self, options: Options, players: int) -> Ritual:
         return rounds.set_up(options, players)
 
@@ -53,6 +49,9 @@ class ArkhamRitual(Game[Ritual, Options, View]):
 
     def view(self, s: Ritual, seat: Seat) -> View:
         return visibility.view(s, seat)
+
+    def open_view(self, s: Ritual) -> View:
+        return visibility.open_view(s)
 
     def imagine(self, s: Ritual, seat: Seat, dice: Chance) -> None:
         visibility.imagine(s, seat, dice)

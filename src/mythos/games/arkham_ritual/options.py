@@ -8,6 +8,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from mythos.core.options import ANY_SEAT, SeatOption
 from mythos.games.arkham_ritual.cards import CARDS, CULTIST, MAD_PROFESSOR, Card, Type, card
 
 
@@ -44,7 +45,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     house_pair: bool = False
     doom_track: bool = False
     competitive: bool = False
-    first_player: Annotated[int, Meta(ge=-1, le=6)] = -1
+    first_player: SeatOption = ANY_SEAT
     confession: bool = False
     round_limit: Annotated[int, Meta(ge=1, le=1000)] = 50
 

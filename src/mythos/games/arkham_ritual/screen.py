@@ -6,7 +6,7 @@ A card always shows its colour as a sign and a word; colour alone says nothing.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -29,6 +29,15 @@ ACTIVE: Final = "▶"
 HOLDS_TRAVELLING: Final = "●"
 WIDE: Final = 110
 """From this many columns on, discards and knowledge stand beside the seats."""
+CLAUSES: Final = {
+    "elder_sign": ("AR-8.1",), "gate_1": ("AR-8.2", "AR-8.3"), "gate_2": ("AR-8.2", "AR-8.3"),
+    "magical_orb": ("AR-8.4",), "trapezohedron": ("AR-8.5",), "investigator": ("AR-9.1",),
+    "wary_student": ("AR-9.2",), "cultist": ("AR-9.3",), "mad_professor": ("AR-9.4",),
+    "cthulhu": ("AR-10.1",), "nyarlathotep": ("AR-10.2",), "yog_sothoth": ("AR-10.3",),
+    "hastur": ("AR-10.4",), "mystery": ("AR-1.5",),
+}  # fmt: skip
+"""Where the rules say what a card does."""
+ARTIFACT: Final = ("AR-7.3",)
 _ENTRIES: Final = dict(zip(NAMES, CARDS, strict=True))
 
 
@@ -194,6 +203,14 @@ class Board:
             card = card_text(removed, self.speaker)
             found.append(Text.assemble((self._say("removed-card"), "dim"), " ", card))
         return found
+
+
+def details(view: View, speaker: Speaker) -> Iterator[tuple[str, RenderableType]]:
+    """What the cards of this table do: the clause that says so."""
+    for title, name in {speaker.term("card", name): name for name in view.deck}.items():
+        clauses = CLAUSES.get(name, ARTIFACT)
+        said = " ".join(f"{each}: {speaker.clause(each).strip()}" for each in clauses)
+        yield title, Text.assemble((title, "bold"), f": {said}")
 
 
 def know(view: View, speaker: Speaker) -> RenderableType:

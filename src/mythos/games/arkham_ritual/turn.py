@@ -50,14 +50,14 @@ def turn(s: Ritual) -> Script:
         s.transit_seen_by, s.transit_colour_known = 1 << active, False
     else:
         draw_known_top(s)
-    log, known = s.log, s.transit_seen_by
-    if log is not None:  # events of every turn are appended directly, not told: this is a hot path
-        log.append(Event("drew", {"seat": active}, ~known))
-        log.append(Event("drew-card", {"seat": active, "card": NAMES[s.transit]}, known, True))
+    known = s.transit_seen_by
+    if s.log is not None:  # events of every turn are appended, not told: this is a hot path
+        s.log.append(Event("drew", {"seat": active}, ~known))
+        s.log.append(Event("drew-card", {"seat": active, "card": NAMES[s.transit]}, known, True))
 
     gift: Give = yield Ask(active, ASK_GIVE, GIVES[s.down])
-    if log is not None:
-        log.append(Event("gave", {"seat": active, "to": gift.to}))
+    if s.log is not None:
+        s.log.append(Event("gave", {"seat": active, "to": gift.to}))
     s.handler = gift.to
     while True:
         follower = s.handler
@@ -66,8 +66,8 @@ def turn(s: Ritual) -> Script:
         move: Take | Pass | Refuse = yield Ask(follower, question, TAKES_AND_PASSES[s.down])
         if type(move) is not Pass:
             break
-        if log is not None:
-            log.append(Event("passed", {"seat": follower, "to": move.to}))
+        if s.log is not None:
+            s.log.append(Event("passed", {"seat": follower, "to": move.to}))
         s.handler = move.to
 
     if type(move) is Refuse:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import insort
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from mythos.core.dice import Chance
 from mythos.core.seats import SPECTATOR, Seat, hears
@@ -106,6 +107,18 @@ def view(s: Ritual, seat: Seat) -> View:
         if real and s.phase != OVER and hears(s.own_seen | s.coloured, seat)
         else None,
         unseen=[NAMES[card] for card in unseen(s, seat)],
+    )
+
+
+def open_view(s: Ritual) -> View:
+    """All cards face up: the own ones, the travelling one, the top of the pile, the removed one."""
+    return replace(
+        view(s, SPECTATOR),
+        travelling=None if s.transit == NO_CARD else _hidden(s.transit, True, True),
+        top=None if s.top == NO_CARD else _hidden(s.top, True, True),
+        removed_card=None if s.removed == NO_CARD else NAMES[s.removed],
+        held=[None if card == NO_CARD else NAMES[card] for card in s.held[: s.players]],
+        unseen=[NAMES[card] for card in s.pile],
     )
 
 

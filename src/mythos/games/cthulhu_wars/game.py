@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from mythos.core.asks import Script
 from mythos.core.dice import Chance
-from mythos.core.errors import BadOption
 from mythos.core.game import Game, Result, WhyNot
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
@@ -40,19 +40,16 @@ class CthulhuWars(Game[War, Options, View]):
     rules_version = "3"
     players = range(2, MAX_PLAYERS + 1)
     default_players = 4
+    first_game = MappingProxyType({"factions": "gc,cc,bg,ys"})
     moves = tuple(dict.fromkeys(chain(MOVES, *(each.moves for each in FACTIONS.values()))))
     state_type = War
     options_type = Options
     folder = Path(__file__).parent
     screen = "mythos.games.cthulhu_wars.screen:draw"
 
-    def check(self, options: Options, players: int) -> None:
-        """Named factions are known, different, and one for each seat (CW-2.8)."""
-        codes = options.factions.split(",") if options.factions else []
-        if unknown := [code for code in codes if code not in FACTIONS]:
-            raise BadOption("factions", f"unknown: {', '.join(unknown)}")
-        if codes and (len(codes) != players or len(set(codes)) != players):
-            raise BadOption("factions", f"{players} different ones are needed")
+    def choices(self, option: str) -> Sequence[str]:
+        """The factions that seats may pick, each only one of them (CW-2.8)."""
+        return tuple(FACTIONS)
 
     def setup(self, options: Options, players: int) -> War:
         return set_up(options, players)
@@ -81,6 +78,9 @@ class CthulhuWars(Game[War, Options, View]):
 
     def view(self, s: War, seat: Seat) -> View:
         return visibility.view(s, table_of(s.table), seat)
+
+    def open_view(self, s: War) -> View:
+        return visibility.open_view(s, table_of(s.table))
 
     def imagine(self, s: War, seat: Seat, dice: Chance) -> None:
         visibility.imagine(s, seat, dice)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated, Final
+from typing import Final
 
-from msgspec import Meta, Struct
+from msgspec import Struct
+
+from mythos.core.options import EachSeatOption
 
 
 class Draft(StrEnum):
@@ -46,8 +48,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The typed options; their explanations are the texts `cthulhu-wars-option-<name>`."""
 
     draft: Draft = Draft.RANDOM
-    factions: Annotated[str, Meta(max_length=20)] = ""
-    """Codes in seat order, `gc,cc,bg`; empty: as `draft` says."""
+    factions: EachSeatOption = ""
+    """Codes in seat order, `gc,drawn,bg`; a seat without one gets its faction as `draft` says."""
     four_player_map: FourPlayerMap = FourPlayerMap.EAST
     first_player: FirstPlayer = FirstPlayer.RANDOM
     high_priests: bool = False

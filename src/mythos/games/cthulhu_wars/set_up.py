@@ -8,6 +8,7 @@ from typing import Final
 
 from mythos.core.asks import Ask, Draw, Script, Steps
 from mythos.core.events import tell
+from mythos.core.options import picks
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.ability import ORDERS
 from mythos.games.cthulhu_wars.board import board_of
@@ -40,8 +41,8 @@ def set_up(options: Options, players: int) -> War:
         dangers=[0] * players, spurned=[0] * players,
         presence=[0] * players, gates=[0] * (players + 1),
     )  # fmt: skip
-    if options.factions:
-        seat_factions(s, options.factions.split(","))
+    if all(named := list(picks(options.factions, players))):
+        seat_factions(s, named)
     return s
 
 
@@ -89,17 +90,21 @@ def usual_orders(t: Table) -> list[int]:
 
 
 def draft(s: War, players: int) -> Script:
-    """Factions are drawn at random or chosen in seat order (CW-2.8)."""
+    """Seats without a named faction draw one, or choose in their order (CW-2.8)."""
     codes = tuple(FACTIONS)
-    pile, chosen = list(range(len(codes))), []
-    for seat in range(players):
+    chosen = list(picks(s.options.factions, players))
+    pile = [number for number, code in enumerate(codes) if code not in chosen]
+    for seat, code in enumerate(chosen):
+        if code:
+            tell(s, "faction", seat=seat, faction=code)
+    for seat in [seat for seat, code in enumerate(chosen) if not code]:
         if s.options.draft == Draft.RANDOM:
             number = yield Draw(pile, codes)
         else:
             moves = [PlayFaction(codes[each]) for each in pile]
             move = yield Ask(seat, ASK_FACTION, moves)
             number = pile.pop(moves.index(move))
-        chosen.append(codes[number])
+        chosen[seat] = codes[number]
         tell(s, "faction", seat=seat, faction=codes[number])
     seat_factions(s, chosen)
 

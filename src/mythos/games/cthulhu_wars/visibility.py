@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from mythos.core.dice import Chance
-from mythos.core.seats import Seat
+from mythos.core.seats import SPECTATOR, Seat
 from mythos.games.cthulhu_wars.ability import Requirement, Spellbook
 from mythos.games.cthulhu_wars.board import Board
 from mythos.games.cthulhu_wars.doom import ritual_gain
@@ -89,7 +90,7 @@ class ZoneView(Struct, frozen=True, gc=False):
     tokens: tuple[str, ...]
 
 
-class SeatView(Struct, frozen=True, gc=False):
+class SeatView(Struct, frozen=True, gc=False, omit_defaults=True):
     """One faction's card."""
 
     seat: Seat
@@ -125,6 +126,8 @@ class SeatView(Struct, frozen=True, gc=False):
     """Counters on the card: name and number."""
     asleep: bool
     """It sits out the rest of the Action Phase."""
+    sign_values: tuple[int, ...] = ()
+    """The values of its Elder Signs, once the game is over and somebody looks back."""
 
 
 class FighterView(Struct, frozen=True, gc=False):
@@ -233,6 +236,13 @@ def view(s: War, t: Table, seat: Seat) -> View:
         battle=None if s.battle is None or s.phase == OVER else _battle(s.battle, t),
         talks=None if s.talks is None else _talks(s.talks),
     )
+
+
+def open_view(s: War, t: Table) -> View:
+    """Everybody's Elder Signs lie face up."""
+    shown = view(s, t, SPECTATOR)
+    seats = [replace(each, sign_values=tuple(s.held[each.seat])) for each in shown.seats]
+    return replace(shown, seats=tuple(seats), unseen_signs=tuple(sorted(s.signs)))
 
 
 @cache

@@ -34,12 +34,20 @@ def use_abilities(
 
     RULING: a Plan that was chosen because an ability makes it possible (RC-8.6) needs that ability:
     `may_stop` forbids to leave it out.
+
+    RULING: who has nothing to use is asked all the same while the others cannot know it. Nobody
+    learns about a hand by whom the table asks; at a real table everybody is asked, too.
     """
     used = list(too_new)
     s.barred.clear()
-    while moves := usable(s, seat, window, used, fits):
+    while True:
+        moves = usable(s, seat, window, used, fits)
+        if not moves and not could_use(s, seat, window, used, fits):
+            break
         if may_stop is None or may_stop():
             moves.append(DONE)
+        elif not moves:
+            break
         move: Move = yield Ask(seat, question, moves)
         if type(move) is not Use:
             break
@@ -68,6 +76,26 @@ def usable(
             if any(has_target(s, seat, effect) for effect in table.effects[card]):
                 moves.append(table.use[card])
     return moves
+
+
+def could_use(
+    s: Cults, seat: Seat, window: Window, used: list[Card], fits: Fits | None = None
+) -> bool:
+    """May the hand hold such a card, as far as the others know? (RC-16.1, RC-17.2)
+
+    They know the cult's cards, what lies open and what was used; not what was drawn.
+    """
+    hand = s.hands[seat]
+    if s.solo or not hand:
+        return False
+    table = cards(s)
+    for card in table.with_window[window]:
+        hidden = hand.count(card) + s.decks[seat].count(card)
+        if hidden <= used.count(card) or (fits is not None and not fits(table.ops[card])):
+            continue
+        if any(has_target(s, seat, effect) for effect in table.effects[card]):
+            return True
+    return False
 
 
 def use(s: Cults, seat: Seat, card: Card) -> Script:

@@ -118,7 +118,8 @@ def reveal(s: Cults, seat: Seat) -> Script:
         forget(s, seat, card)
     if s.log is not None:
         shown = tuple(table.names[card] for card in s.sealed[seat])
-        tell(s, "revealed", reveals=True, seat=seat, cards=shown, number=s.fists[seat])
+        thugs = s.fists[seat]
+        tell(s, "revealed", reveals=True, seat=seat, cards=shown, count=len(shown), number=thugs)
     for card in s.sealed[seat][:]:
         if table.window[card] is Window.CONFRONTATION:
             tell(s, "used", seat=seat, card=table.names[card])

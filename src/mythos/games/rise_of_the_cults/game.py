@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
 from mythos.core.asks import Script
 from mythos.core.dice import Chance
@@ -16,7 +17,7 @@ from mythos.games.rise_of_the_cults.cards import NO_CARD, cards_of
 from mythos.games.rise_of_the_cults.edition import COPIES, CULTS
 from mythos.games.rise_of_the_cults.levels import BOTS
 from mythos.games.rise_of_the_cults.moves import MOVES
-from mythos.games.rise_of_the_cults.options import Options
+from mythos.games.rise_of_the_cults.options import Layout, Options
 from mythos.games.rise_of_the_cults.prospects import prospects
 from mythos.games.rise_of_the_cults.scoring import meets_objective, points, result_of
 from mythos.games.rise_of_the_cults.state import (
@@ -48,9 +49,10 @@ class RiseOfTheCults(Game[Cults, Options, View]):
     """Two to four cults over Arkham, or one against an automaton."""
 
     id = "rise-of-the-cults"
-    rules_version = "1"
+    rules_version = "2"
     players = range(1, 5)
     default_players = 2
+    first_game = MappingProxyType({"layout": Layout.FIRST_GAME.value})
     moves = MOVES
     state_type = Cults
     options_type = Options
@@ -69,6 +71,9 @@ class RiseOfTheCults(Game[Cults, Options, View]):
 
     def view(self, s: Cults, seat: Seat) -> View:
         return sight.view(s, seat)
+
+    def open_view(self, s: Cults) -> View:
+        return sight.open_view(s)
 
     def imagine(self, s: Cults, seat: Seat, dice: Chance) -> None:
         sight.imagine(s, seat, dice)

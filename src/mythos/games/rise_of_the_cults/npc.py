@@ -156,7 +156,8 @@ def fight(s: Cults) -> Script:
     s.tokens[NPC * 3 + THUG] = 0
     if s.log is not None:
         shown = tuple(table.names[card] for card in s.sealed[NPC])
-        tell(s, "revealed", reveals=True, seat=NPC, cards=shown, number=s.fists[NPC])
+        thugs = s.fists[NPC]
+        tell(s, "revealed", reveals=True, seat=NPC, cards=shown, count=len(shown), number=thugs)
 
 
 def reveal_cards(s: Cults, number: int) -> Script:

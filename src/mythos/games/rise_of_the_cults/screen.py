@@ -1,33 +1,21 @@
-"""Rise of the Cults in a terminal: districts side by side, cults, the own hand (RC-16).
-
-Every sign has its word beside it; colour alone says nothing.
-"""
+"""Rise of the Cults in a terminal: what the table draws, says and opens on demand (RC-16)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Iterable, Iterator, Sequence
 
-from rich.box import ROUNDED, SIMPLE_HEAD
+from msgspec.structs import replace
 from rich.console import Group, RenderableType
-from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
+from mythos.core.moves import Move
+from mythos.core.seats import SPECTATOR
 from mythos.core.texts import Speaker
+from mythos.games.rise_of_the_cults import compact
+from mythos.games.rise_of_the_cults.board import Board
 from mythos.games.rise_of_the_cults.cards import CardInfo, house_edition
-from mythos.games.rise_of_the_cults.visibility import (
-    Confrontation,
-    DistrictView,
-    SeatView,
-    Side,
-    Stack,
-    View,
-)
-from mythos.games.rise_of_the_cults.words import PLANS
-
-STYLES: Final = {"green": "green", "yellow": "yellow", "blue": "bright_blue", "red": "red", "": ""}
-LEVELS: Final = ("", "I", "II", "III")
+from mythos.games.rise_of_the_cults.moves import PlaceStack, Reroll
+from mythos.games.rise_of_the_cults.visibility import DistrictView, Stack, View
 
 
 def draw(view: View, speaker: Speaker) -> RenderableType:
@@ -35,210 +23,31 @@ def draw(view: View, speaker: Speaker) -> RenderableType:
     return Group(*Board(view, speaker).parts())
 
 
-class Board:
-    """Draws a view, part by part."""
+def smaller(view: View, speaker: Speaker) -> Iterator[RenderableType]:
+    """The same on low screens."""
+    yield from compact.smaller(view, speaker)
 
-    def __init__(self, view: View, speaker: Speaker) -> None:
-        self.view = view
-        self.speaker = speaker
-        self.infos = {info.name: info for info in view.cards}
 
-    def line(self, key: str, **params: int | str | tuple[str, ...]) -> str:
-        return self.speaker.in_game(f"desk-{key}", params)
+def draw_all(views: Sequence[View], speaker: Speaker) -> RenderableType:
+    """The table with everybody's hands."""
+    return Group(draw(_open(views), speaker), *_hands(views, speaker))
 
-    def parts(self) -> Iterable[RenderableType]:
-        view = self.view
-        yield Rule(self.head(), align="left", style="dim")
-        if view.city:
-            yield self.city()
-        yield self.districts()
-        yield self.seats()
-        if view.confrontation is not None:
-            yield from self.fight(view.confrontation)
-        if view.dice:
-            yield Text(self.line("dice", faces=view.dice), "bold")
-        if view.seat < len(view.seats):
-            yield from self.hand()
 
-    def head(self) -> Text:
-        view, speaker = self.view, self.speaker
-        parts = [
-            self.line("round", number=view.round, rounds=view.rounds),
-            speaker.term("phase", view.phase),
-            self.line("first", seat=view.first),
-        ]
-        if view.plan:
-            where = view.plan_district
-            parts.append(self.line("in-progress", seat=view.active, plan=view.plan, district=where))
-        if view.objective:
-            parts.append(self.line("objective", card=self.title(view.objective)))
-        return Text(" · ".join(parts), "bold")
+def smaller_all(views: Sequence[View], speaker: Speaker) -> Iterator[RenderableType]:
+    for drawn in compact.smaller(_open(views), speaker):
+        yield Group(drawn, *_hands(views, speaker))
 
-    def city(self) -> Text:
-        """The City card in force with its words."""
-        info = self.infos[self.view.city]
-        head = self.line("city", card=self.title(info.name))
-        lasts = self.speaker.term("duration", info.duration)
-        return Text.assemble((f"{head} ({lasts}): ", "bold"), self.words(info.text))
 
-    # Districts.
+def _open(views: Sequence[View]) -> View:
+    return replace(views[0], seat=SPECTATOR, hand=(), sealed=(), fist=0)
 
-    def districts(self) -> Table:
-        """One column for each district in play, everything that lies there below its name."""
-        table = Table(box=ROUNDED, border_style="dim", padding=(0, 1), expand=False)
-        table.add_column("", style="dim", max_width=14)
-        for district in self.view.districts:
-            name = self.speaker.term("district", district.district)
-            table.add_column(
-                Text(name, "bold"), max_width=18 if len(self.view.districts) > 3 else 25
-            )
-        for label, cell in (
-            ("sanity", self.sanity), ("investigators", self.investigators), ("sites", self.sites),
-            ("rituals", self.rituals), ("dominance", self.dominance), ("plans", self.plans),
-            ("guardian", self.guardian), ("action", self.action), ("costs", self.costs),
-        ):  # fmt: skip
-            table.add_row(self.line(label), *(cell(each) for each in self.view.districts))
-        return table
 
-    def sanity(self, district: DistrictView) -> Text:
-        change = f" {district.sanity_change:+d}" if district.sanity_change else ""
-        parts = f"{district.sanity_token} + {district.investigators}{change}"
-        return Text.assemble((str(district.sanity), "bold"), (f" ({parts})", "dim"))
-
-    def investigators(self, district: DistrictView) -> Text:
-        return Text(self.line("track", number=district.investigators, steps=district.track))
-
-    def sites(self, district: DistrictView) -> Text:
-        return self.names(district.sites)
-
-    def rituals(self, district: DistrictView) -> Text:
-        parts = [
-            Text(f"{self.name(each.seat)} {LEVELS[each.level]}", self.style(each.seat))
-            for each in district.rituals
-        ]
-        if district.free_fields:
-            parts.append(Text(self.line("free", number=district.free_fields), "dim"))
-        return Text(", ").join(parts)
-
-    def dominance(self, district: DistrictView) -> Text:
-        held = [(seat, number) for seat, number in enumerate(district.dominance) if number]
-        parts = [Text(f"{self.name(seat)} {number}", self.style(seat)) for seat, number in held]
-        free = district.dominance_fields - sum(district.dominance)
-        if free:
-            parts.append(Text(self.line("free", number=free), "dim"))
-        return Text(", ").join(parts)
-
-    def plans(self, district: DistrictView) -> Text:
-        """The top marker first."""
-        return self.names(tuple(reversed(district.plans)), " > ")
-
-    def guardian(self, district: DistrictView) -> Text:
-        return self.stack(district.guardian)
-
-    def action(self, district: DistrictView) -> Text:
-        return self.stack(district.action)
-
-    def stack(self, stack: Stack | None) -> Text:
-        if stack is None:
-            return Text("–", "dim")
-        title = self.title(stack.card)
-        text = Text(self.line("price", card=title, left=stack.left, price=stack.price))
-        return text.append(f" {self.icons(self.infos[stack.card])}", "bold")
-
-    def costs(self, district: DistrictView) -> Text:
-        return Text(" / ".join(map(str, (district.site_cost, *district.ritual_costs))))
-
-    # Cults.
-
-    def seats(self) -> Table:
-        """What everybody knows of each cult."""
-        table = Table(box=SIMPLE_HEAD, padding=0, border_style="dim", pad_edge=False)
-        for label in (
-            "cult", "points", "hand-size", "deck-size", "discards", "left", "sites-left",
-            "dominance-left", "board",
-        ):  # fmt: skip
-            table.add_column(self.line(label), no_wrap=label == "cult")
-        for seat in self.view.seats:
-            table.add_row(*self.seat(seat))
-        return table
-
-    def seat(self, seat: SeatView) -> Sequence[Text | str]:
-        name = Text(self.name(seat.seat), self.style(seat.seat))
-        if seat.cult:
-            name.append(f" ({self.speaker.term('god', seat.cult)})", "dim")
-        used = [
-            f"{self.speaker.term('plan', plan)[:4]} {seat.plan_board[plan]}"
-            for plan in PLANS
-            if seat.plan_board[plan]
-        ]
-        return (
-            name, str(seat.points), str(seat.hand_size), str(seat.deck_size),
-            str(len(seat.discards)), "/".join(map(str, seat.rituals_left)), str(seat.sites_left),
-            str(seat.dominance_left), " ".join(used),
-        )  # fmt: skip
-
-    def fight(self, fight: Confrontation) -> Iterable[Text]:
-        """Who has laid how much; after the reveal, what it was."""
-        where = self.speaker.term("district", fight.district)
-        yield Text(self.line("fight", district=where), "bold red")
-        for side in fight.sides:
-            yield Text(f"  {self.side(side)}", self.style(side.seat))
-        view = self.view
-        if view.sealed or view.fist:
-            yield Text(self.line("sealed", cards=view.sealed, number=view.fist), "dim")
-
-    def side(self, side: Side) -> str:
-        if not side.revealed:
-            return self.line("side", seat=side.seat, rituals=side.rituals, number=side.number)
-        return self.line(
-            "side-open",
-            seat=side.seat,
-            rituals=side.rituals,
-            cards=side.cards or ("–",),
-            thugs=side.thugs or 0,
-            bonus=side.bonus,
-            total=side.total or 0,
-        )
-
-    def hand(self) -> Iterable[RenderableType]:
-        """The own tokens and cards with their icons and words."""
-        view = self.view
-        thugs, adepts, freaks = view.tokens.values()
-        tokens = self.line("tokens", thugs=thugs, adepts=adepts, freaks=freaks)
-        yield Text.assemble((tokens, "bold"), (f"   {self.line('icons')}", "dim"))
-        grid = Table.grid(padding=(0, 1, 0, 0))
-        for name in view.hand:
-            info = self.infos[name]
-            grid.add_row(
-                Text(self.icons(info), "bold"),
-                Text(self.title(name)),
-                Text(self.words(info.text), "dim"),
-            )
-        yield grid if view.hand else Text(f"{self.line('hand')}: {self.line('no-hand')}", "dim")
-
-    # Words.
-
-    def icons(self, info: CardInfo) -> str:
-        """`A2 P1`: only what the card shows."""
-        numbers = (info.attack, info.power, info.terror)
-        letters = zip(self.line("letters"), numbers, strict=True)
-        return " ".join(f"{letter}{number}" for letter, number in letters if number)
-
-    def words(self, text: dict[str, str]) -> str:
-        return text.get(self.speaker.lang, text["en"])
-
-    def title(self, card: str) -> str:
-        return self.words(self.infos[card].title)
-
-    def name(self, seat: int) -> str:
-        npc = self.view.seats[seat].npc
-        return self.speaker.term("seat", str(seat)) if npc else self.speaker.name(seat)
-
-    def names(self, seats: Sequence[int], between: str = ", ") -> Text:
-        return Text(between).join(Text(self.name(seat), self.style(seat)) for seat in seats)
-
-    def style(self, seat: int) -> str:
-        return STYLES[self.view.seats[seat].colour]
+def _hands(views: Sequence[View], speaker: Speaker) -> Iterator[Text]:
+    for view in views:
+        board = Board(view, speaker)
+        cards = ", ".join(map(board.title, (*view.hand, *view.sealed))) or board.line("no-hand")
+        name = (f"{board.name(view.seat)}: ", f"bold {board.style(view.seat)}")
+        yield Text.assemble(name, f"{cards} · {board.line('tokens', **board.counts())}")
 
 
 def paint(line: Text, speaker: Speaker) -> None:
@@ -247,8 +56,42 @@ def paint(line: Text, speaker: Speaker) -> None:
         line.highlight_words([speaker.term("card", card.id)], "italic")
 
 
+def tag(view: View, move: Move, speaker: Speaker) -> str:
+    """The price of a card on sale, what one does that is used, else the icons."""
+    name = move.values.get("card", "")
+    info = next((each for each in view.cards if each.name == name), None)
+    if info is None:
+        return ""
+    board = Board(view, speaker)
+    icons = board.icons(info)
+    if isinstance(move, PlaceStack):
+        kind = speaker.term("kind", info.kind)
+        return f"({board.line('on-sale', kind=kind, price=info.cost)} {icons})"
+    if move.verb == "buy":
+        price = next(each.price for each in stacks(view) if each.card == name)
+        return f"({board.line('on-sale', kind='', price=price).strip()} {icons})"
+    if move.verb == "use":
+        return f"– {board.words(info.text)}"
+    return icons and f"({icons})"
+
+
+def headings(view: View, move: Move, speaker: Speaker) -> tuple[tuple[str, ...], str] | None:
+    """Stacks in the draft by card, dice by how many are rolled again."""
+    if isinstance(move, PlaceStack):
+        return (speaker.term("card", move.card),), speaker.term("district", move.district)
+    if isinstance(move, Reroll):
+        number = sum(move.values.values())
+        under = speaker.in_game("desk-reroll", {"number": number})
+        return (under,), speaker.move(move).partition(": ")[2]
+    return None
+
+
 def know(view: View, speaker: Speaker) -> RenderableType:
-    """What lies open or was seen and is easily forgotten: piles, City cards, others' tokens."""
+    """What lies open or was seen and is easily forgotten: piles, Plan boards, City cards.
+
+    Tokens are behind the players' screens and are not displayed (RC-16.1).
+    """
+    board = Board(view, speaker)
     lines = [
         speaker.in_game(f"desk-known-{key}", {"seat": seat.seat, "cards": cards})
         for seat in view.seats
@@ -259,12 +102,71 @@ def know(view: View, speaker: Speaker) -> RenderableType:
         )
         if cards
     ]
-    lines += [
-        speaker.in_game("desk-known-tokens", {"seat": seat.seat, **seat.counted})
-        for seat in view.seats
-        if seat.seat != view.seat and any(seat.counted.values())
-    ]
     for key, cards in (("city", view.city_out), ("permanent", view.permanent)):
         if cards:
             lines.append(speaker.in_game(f"desk-known-{key}", {"cards": cards}))
-    return Group(*map(Text, lines or [speaker.in_game("desk-nothing", {})]))
+    parts = [*board.plan_boards(), *map(Text, lines)]
+    return Group(*(parts or [Text(board.line("nothing"))]))
+
+
+# What can be opened by its name.
+
+
+def details(view: View, speaker: Speaker) -> Iterator[tuple[str, RenderableType]]:
+    """Districts, District cards, the City card, Objectives, the own cards."""
+    board = Board(view, speaker)
+    named = ByName(view, speaker)
+    for district in view.districts:
+        yield speaker.term("district", district.district), Group(*_district(named, district))
+    sold = [info for info in view.cards if info.kind in ("guardian", "action")]
+    yield board.line("all-district"), Group(*(_card(board, info) for info in sold))
+    if view.solo:
+        goals = [info for info in view.cards if info.kind == "objective"]
+        yield board.line("all-objectives"), Group(*(_card(board, info) for info in goals))
+    out = {view.prologue, view.objective, *view.city_out, *view.hand}
+    for info in view.cards:
+        if info in sold or info.name in out or info.kind == "disorganization":
+            yield board.title(info.name), _card(board, info)
+
+
+def stacks(view: View) -> Iterator[Stack]:
+    for district in view.districts:
+        yield from filter(None, (district.guardian, district.action))
+
+
+class ByName(Board):
+    """Where lines are long, cults are called by their players' names."""
+
+    def who(self, seat: int) -> Text:
+        return Text(self.name(seat), self.style(seat))
+
+
+def _district(board: Board, district: DistrictView) -> Iterable[Text]:
+    """Everything that lies in one district, one thing a line."""
+    name = board.speaker.term("district", district.district)
+    yield Text(name, "bold")
+    for label, cell in (
+        ("sanity", board.sanity), ("investigators", board.investigators), ("sites", board.sites),
+        ("rituals", board.rituals), ("dominance", board.dominance), ("plans", board.plans),
+        ("guardian", board.guardian), ("action", board.action), ("site-cost", board.site_cost),
+        ("ritual-costs", board.ritual_costs),
+    ):  # fmt: skip
+        yield Text.assemble((f"  {board.line(label)}: ", "dim"), cell(district))
+
+
+def _card(board: Board, info: CardInfo) -> Text:
+    """A card as it is printed: title, kind, price, icons and words."""
+    facts = [board.speaker.term("kind", info.kind)]
+    if info.cost:
+        facts.append(board.line("cost", price=info.cost))
+    if info.difficulty:
+        facts.append(board.line("difficulty", number=info.difficulty))
+    if icons := board.icons(info):
+        facts.append(icons)
+    for district in board.view.districts:
+        for stack in filter(None, (district.guardian, district.action)):
+            if stack.card == info.name:
+                where = board.speaker.term("district", district.district)
+                facts.append(board.line("lies-in", district=where, left=stack.left))
+    head = (board.title(info.name), "bold")
+    return Text.assemble(head, (f" ({', '.join(facts)}): ", "dim"), board.words(info.text))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mythos.core.asks import Ask, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
-from mythos.core.seats import Seat
+from mythos.core.seats import Seat, only
 from mythos.games.rise_of_the_cults.abilities import use_abilities
 from mythos.games.rise_of_the_cults.moves import (
     ASK_PAY_TERROR,
@@ -41,16 +41,20 @@ def terrorize(s: Cults, seat: Seat, district: int, markers: int) -> Script:
     """If wanted and possible: abilities, payment, Dominance markers, one Ritual less (RC-12.14 to
     RC-12.17, RC-18.11, RC-19.21).
     """
-    if missing(s, seat, district) > possible_terror(s, seat, district):
-        tell(s, "no-terror", seat=seat, number=sanity_of(s, district))
-        return
+    enough = missing(s, seat, district) <= possible_terror(s, seat, district)
+    if not enough:
+        tell(s, "no-terror", only(seat), seat=seat, number=sanity_of(s, district))
+        if s.solo:
+            return
     params: dict[str, int | str] = {
         "number": sanity_of(s, district),
         "levels": LEVELS[s.rituals[seat * 4 + district]],
         "district": str(DISTRICTS[district]),
         "markers": markers,
     }
-    move: Move = yield Ask(seat, ASK_TERROR, [TERRORIZE, DONE], params)
+    # RULING: who cannot is asked as well: the others do not learn what a hand is worth.
+    moves = [TERRORIZE, DONE] if enough else [DONE]
+    move: Move = yield Ask(seat, ASK_TERROR, moves, params)
     if type(move) is not Terrorize:
         return
     terror, s.prize = cards(s).terror, markers

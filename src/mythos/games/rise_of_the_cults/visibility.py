@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from mythos.core.dice import Chance
 from mythos.core.seats import SPECTATOR, Seat
@@ -96,7 +97,7 @@ class DistrictView(Struct, frozen=True):
     """Attack and Terror of each seat's Rituals here (RC-10.7)."""
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(Struct, frozen=True, omit_defaults=True):
     """What everybody knows of a cult; behind its screen only what could be counted (RC-16.1)."""
 
     seat: Seat
@@ -126,10 +127,12 @@ class SeatView(Struct, frozen=True):
     counted: dict[str, int]
     """Cultist tokens as whoever has counted along knows them (RC-16.1).
 
-    RULING: gains and payments are public, so this is no secret. The board does not show it; whoever
-    asks for what he knows is told, for nobody should need paper. A closed fist is not opened: until
-    the reveal its Thugs count as held (RC-12.7).
+    RULING: gains and payments are public, so this is no secret, and bots may count along. No client
+    displays it: behind a screen is behind a screen, and remembering is part of the game. A closed
+    fist is not opened: until the reveal its Thugs count as held (RC-12.7).
     """
+    hand: tuple[str, ...] = ()
+    """Its cards, once the game is over and somebody looks back."""
 
 
 class Side(Struct, frozen=True):
@@ -251,6 +254,14 @@ def view(s: Cults, seat: Seat) -> View:
     )
 
 
+def open_view(s: Cults) -> View:
+    """Every hand and every fist is open."""
+    table, shown = cards(s), view(s, SPECTATOR)
+    seats = [replace(each, hand=_named(table, s.hands[each.seat])) for each in shown.seats]
+    fight = _confrontation(s, table, shown=True) if s.participants else None
+    return replace(shown, seats=tuple(seats), confrontation=fight)
+
+
 def permanent(s: Cults) -> list[int]:
     """The City cards that hold for the rest of the game (RC-5.3)."""
     city = cards(s).edition.city
@@ -336,14 +347,14 @@ def _markers_left(s: Cults, seat: Seat) -> int:
     return 0 if s.phase >= HIDING else rule(s, PLAN_MARKERS) - used
 
 
-def _confrontation(s: Cults, table: Cards) -> Confrontation:
-    sides = tuple(_side(s, table, seat) for seat in s.participants)
+def _confrontation(s: Cults, table: Cards, *, shown: bool = False) -> Confrontation:
+    sides = tuple(_side(s, table, seat, shown) for seat in s.participants)
     return Confrontation(DISTRICTS[s.where], s.active, sides)
 
 
-def _side(s: Cults, table: Cards, seat: Seat) -> Side:
+def _side(s: Cults, table: Cards, seat: Seat, shown: bool) -> Side:
     """Cards and Thugs are hidden until they are revealed, the Thugs even in number (RC-12.7)."""
-    shown = bool(s.revealed >> seat & 1)
+    shown = shown or bool(s.revealed >> seat & 1)
     rituals = LEVELS[s.rituals[seat * 4 + s.where]]
     icons = sum(table.attack[card] for card in s.sealed[seat])
     return Side(

@@ -62,3 +62,10 @@ export const TURNING_POINTS = [
   'contact-gain',
   'game-over',
 ]
+
+/** Everything that can be done by touching a card and the place where it goes. */
+const TOUCHED = /^(place-lead|place-from-hand|close|discard|take|give|collect) /
+
+export function offers(move: string): boolean {
+  return TOUCHED.test(move)
+}

@@ -7,15 +7,15 @@ const module: GameModule = {
   Board,
   Aid,
   guide: [
-    { name: 'own', at: '[data-own] .card' },
-    { name: 'others', at: '.cellar' },
+    { name: 'own', at: '[data-own] .card', start: true },
+    { name: 'others', at: '[data-seat]:not([data-own]) .card', start: true },
+    { name: 'travel', at: '.travelling', when: (model) => model.myTurn },
     {
-      name: 'travel',
-      at: '.prompt',
-      done: (model) => model.lines.some((line) => line.key === 'took'),
+      name: 'hands',
+      at: '.hand',
+      when: (model) => model.lines.some((line) => line.key === 'passed'),
     },
-    { name: 'hands', at: '.prompt' },
-    { name: 'end', at: '.centre', done: (model) => viewOf(model).round > 1 },
+    { name: 'end', at: '.middle .head', when: (model) => viewOf(model).turn > 1 },
   ],
 }
 export default module

@@ -20,6 +20,13 @@ export interface Fate {
   change: Line | null
 }
 
+/** What changes everything for a round, and the card that is guilty of it. */
+const OMENS = ['mystery', 'awakens', 'awakens-dummy', 'cultist-held', 'professor-held']
+export const GUILTY: Readonly<Record<string, string>> = {
+  'cultist-held': 'cultist',
+  'professor-held': 'mad_professor',
+}
+
 /** The end of a round among these lines, if there is one. */
 export function revealIn(lines: readonly Line[]): Reveal | null {
   const start = lines.findIndex((line) => line.key === 'round-ends' && !line.house)
@@ -33,7 +40,7 @@ export function revealIn(lines: readonly Line[]): Reveal | null {
   }
   return {
     reason: lines[start]!,
-    omens: told.filter((line) => ['mystery', 'awakens', 'awakens-dummy'].includes(line.key)),
+    omens: told.filter((line) => OMENS.includes(line.key)),
     fates,
     fallen: told.find((line) => line.key === 'fallen') ?? null,
   }

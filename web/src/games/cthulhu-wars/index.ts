@@ -3,35 +3,49 @@ import Aid from './Aid.svelte'
 import Board from './Board.svelte'
 import Cost from './Cost.svelte'
 import type { TableModel } from '../../table/model.svelte'
-import { offers, viewOf } from './view'
+import { MENU, offers, viewOf } from './view'
 
 /** While factions are chosen there is no board yet that could be explained. */
 const drafted = (model: TableModel) => viewOf(model).phase !== 'draft'
 
-/** Steps about one faction are for whoever plays it. */
 const playing = (code: string) => (model: TableModel) =>
   viewOf(model).seats[model.seat ?? -1]?.faction === code
 
+/** In my own turn of the Action Phase. */
+const acting = (model: TableModel) => MENU.includes(model.question?.key ?? '')
+
+/** Steps about one faction are for whoever plays it. */
+const first = (code: string): Omit<GuideStep, 'name'> => ({
+  at: `[data-plate="${code}"]`,
+  meant: playing(code),
+  when: acting,
+  start: true,
+})
+
 const STEPS: GuideStep[] = [
-  { name: 'goal', at: '[data-area="seats"]' },
-  { name: 'map', at: '[data-area="map"]' },
-  { name: 'power', at: '[data-area="seats"]' },
-  { name: 'zone', at: '[data-area="map"]' },
-  { name: 'move', at: '[data-area="map"]' },
-  { name: 'gate', at: '[data-area="map"]' },
-  { name: 'first_gc', at: '[data-area="map"]', meant: playing('gc') },
-  { name: 'first_cc', at: '[data-area="map"]', meant: playing('cc') },
-  { name: 'first_bg', at: '[data-area="map"]', meant: playing('bg') },
-  { name: 'first_ys', at: '[data-area="map"]', meant: playing('ys') },
-  { name: 'first_ow', at: '[data-area="map"]', meant: playing('ow') },
-  { name: 'first_ww', at: '[data-area="map"]', meant: playing('ww') },
-  { name: 'first_an', at: '[data-area="map"]', meant: playing('an') },
-  { name: 'first_tt', at: '[data-area="map"]', meant: playing('tt') },
-  { name: 'first_sl', at: '[data-area="map"]', meant: playing('sl') },
-  { name: 'books', at: '[data-area="seats"]' },
-  { name: 'battle', at: '[data-area="map"]' },
-  { name: 'round', at: '[data-area="status"]' },
-  { name: 'ritual', at: '[data-area="ritual"]' },
+  { name: 'goal', at: '[data-area="seats"]', start: true },
+  { name: 'zone', at: '[data-area="hint"]', when: acting, start: true },
+  { name: 'first_gc', ...first('gc') },
+  { name: 'first_cc', ...first('cc') },
+  { name: 'first_bg', ...first('bg') },
+  { name: 'first_ys', ...first('ys') },
+  { name: 'first_ow', ...first('ow') },
+  { name: 'first_ww', ...first('ww') },
+  { name: 'first_an', ...first('an') },
+  { name: 'first_tt', ...first('tt') },
+  { name: 'first_sl', ...first('sl') },
+  { name: 'power', at: '[data-area="seats"]', when: acting },
+  { name: 'battle', at: '[data-scene="battle"]', when: (model) => viewOf(model).battle !== null },
+  { name: 'round', at: '[data-area="status"]', when: (model) => viewOf(model).round > 1 },
+  {
+    name: 'ritual',
+    at: '[data-area="ritual"]',
+    when: (model) => model.question?.key === 'doom',
+  },
+  { name: 'move', at: '[data-area="hint"]', when: acting },
+  { name: 'gate', at: '[data-area="hint"]', when: acting },
+  { name: 'books', at: '[data-area="seats"]', when: acting },
+  { name: 'map', at: '[data-area="status"]', when: acting },
 ]
 
 const PASS = 'pass'
@@ -41,6 +55,7 @@ const module: GameModule = {
   Aid,
   Price: Cost,
   offers,
+  recaps: true,
   modest: (move) => move === PASS,
   doubt: (model, move) => {
     const number = viewOf(model).seats[model.seat ?? -1]?.power

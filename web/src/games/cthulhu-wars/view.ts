@@ -34,9 +34,9 @@ export function priceOf(prices: Readonly<Record<string, number>>, move: string):
   return 0
 }
 
-/** The price of a move that is offered: questions are answered from the newest position. */
+/** The price of a move that is offered. */
 export function costOf(model: TableModel, move: string): number {
-  return priceOf((model.head.view as unknown as View | null)?.prices ?? {}, move)
+  return priceOf((model.shown.view as unknown as View | null)?.prices ?? {}, move)
 }
 
 /** A unit's kind without what it is doing: `acolyte_on_gate` is an `acolyte`. */

@@ -13,45 +13,45 @@ arkham-noir-event-victim = Ein neues Opfer: { $case }. { $number ->
 }
 arkham-noir-event-trail = Neu in der Spurenreihe: { $cards }.
 arkham-noir-event-hand = Deine Hand: { $cards }.
-arkham-noir-event-kept = Die heiße Spur kommt auf die Hand: { $card }.
-arkham-noir-event-placed = { $card } wird an den Fall { $case } angelegt.
-arkham-noir-event-discarded = Abgelegt: { $card }.
-arkham-noir-event-time-lost = Zeit geht verloren: { $card } ({ $number } im Zeitverlust).
-arkham-noir-event-strain = Psychische Belastung: Der Fall { $case } ist lang geworden.
-arkham-noir-event-shaken = Stabilitätsprobe: { $card } erschüttert dich ({ $number } in der Stabilität).
-arkham-noir-event-steady = Stabilitätsprobe: { $card }, du bleibst gefasst.
-arkham-noir-event-took = Genommen: { $card } ({ $area }).
+arkham-noir-event-kept = Die heiße Spur kommt auf die Hand: „{ $card }“.
+arkham-noir-event-placed = „{ $card }“ wird an den Fall { $case } angelegt.
+arkham-noir-event-discarded = Abgelegt: „{ $card }“.
+arkham-noir-event-time-lost = Zeit geht verloren: „{ $card }“ ({ $number } im Zeitverlust).
+arkham-noir-event-strain = Mentale Belastung: Der Fall { $case } ist lang geworden.
+arkham-noir-event-shaken = Stabilitätsprobe: „{ $card }“ erschüttert dich ({ $number } im Stabilitätsbereich).
+arkham-noir-event-steady = Stabilitätsprobe: „{ $card }“, du bleibst gefasst.
+arkham-noir-event-took = Genommen: „{ $card }“ ({ $area }).
 arkham-noir-event-took-unseen = Eine Karte wird genommen ({ $area }).
-arkham-noir-event-gave-up = Im Tausch ({ $area }) gibst du her: { $card }.
-arkham-noir-event-searched = Der Nachziehstapel wird durchgesehen und gemischt.
+arkham-noir-event-gave-up = Im Tausch ({ $area }) gibst du her: „{ $card }“.
+arkham-noir-event-searched = Der Zugstapel wird durchgesehen und gemischt.
 arkham-noir-event-reshuffled = { $number ->
-    [one] Eine abgelegte Karte wird in den Nachziehstapel gemischt.
-   *[other] { $number } abgelegte Karten werden in den Nachziehstapel gemischt.
+    [one] Eine abgelegte Karte wird in den Zugstapel gemischt.
+   *[other] { $number } abgelegte Karten werden in den Zugstapel gemischt.
 }
-arkham-noir-event-storm = Über dem Fall { $case } bricht ein Sturm los: { $card }.
-arkham-noir-event-formula = Die beiden Hälften passen zusammen: { $card } kommt auf deine Hand.
+arkham-noir-event-storm = Über dem Fall { $case } bricht ein Sturm los: „{ $card }“.
+arkham-noir-event-formula = Die beiden Hälften passen zusammen: „{ $card }“ kommt auf deine Hand.
 arkham-noir-event-closed = Der Fall { $case } ist mit { $number } Arten von Hinweisen abgeschlossen.
-arkham-noir-event-collected = { $card } wird Teil des großen Ganzen.
-arkham-noir-event-no-case-open = Kein Fall ist offen: Ablagestapel und Zeitverlust werden in den Nachziehstapel gemischt.
-arkham-noir-event-cold-trail = Die Spur wird kalt: ein neues Opfer, und der Ablagestapel wird zum Nachziehstapel ({ $number }).
+arkham-noir-event-collected = „{ $card }“ wird Teil des Gesamtbilds.
+arkham-noir-event-no-case-open = Kein Fall ist offen: Ablagestapel und Zeitverlust werden in den Zugstapel gemischt.
+arkham-noir-event-cold-trail = Die Spur erkaltet: ein neues Opfer, und der Ablagestapel wird zum Zugstapel ({ $number }).
 arkham-noir-event-time-is-up = Zu viel Zeit ist verloren ({ $number } Karten): Jemand musste sterben.
-arkham-noir-event-contact-key = Randolph Carters Skelettschlüssel öffnet den Weg: { $card } im Fall { $case }.
-arkham-noir-event-contact-gain = Randolph Carter holt zurück: { $card } ({ $area }).
+arkham-noir-event-contact-key = Randolph Carters Skelettschlüssel öffnet den Weg: „{ $card }“ im Fall { $case }.
+arkham-noir-event-contact-gain = Randolph Carter holt zurück: „{ $card }“ ({ $area }).
 arkham-noir-event-game-over = { $ending } ({ $number ->
     [one] eine Art
    *[other] { $number } Arten
-} im großen Ganzen)
+} im Gesamtbild)
 
-arkham-noir-ending-won = Das große Ganze ist vollständig. Du gewinnst!
+arkham-noir-ending-won = Das Gesamtbild ist vollständig. Du gewinnst!
 arkham-noir-ending-mind = Dein Verstand gibt nach. Du verlierst.
 arkham-noir-ending-victims = Es war ein Opfer zu viel. Du verlierst.
 
 arkham-noir-area-trail = Spurenreihe
 arkham-noir-area-discards = Ablagestapel
 arkham-noir-area-closed = abgeschlossene Fälle
-arkham-noir-area-stability = Stabilität
+arkham-noir-area-stability = Stabilitätsbereich
 arkham-noir-area-time = Zeitverlust
-arkham-noir-area-pile = Nachziehstapel
+arkham-noir-area-pile = Zugstapel
 
 ## Fragen
 
@@ -59,39 +59,39 @@ arkham-noir-ask-action = Was machst du mit der heißen Spur?
 arkham-noir-ask-no-lead = Es gibt keine heiße Spur. Weiter zum Aufräumen?
 arkham-noir-ask-before-clean-up = Gleich schlägt das Aufräumen zu. Noch könnte deine Kontaktperson helfen.
 arkham-noir-ask-hand-limit = Du hast mehr als drei Handkarten. Welche legst du ab?
-arkham-noir-ask-take-trail = { $card }: Nimmst du eine Karte aus der Spurenreihe?
-arkham-noir-ask-take-discard = { $card }: Nimmst du eine Karte aus dem Ablagestapel?
-arkham-noir-ask-take-closed = { $card }: Nimmst du einen Hinweis aus den abgeschlossenen Fällen?
-arkham-noir-ask-take-stability = { $card }: Nimmst du eine Karte aus der Stabilität?
-arkham-noir-ask-take-time = { $card }: Nimmst du eine Karte aus dem Zeitverlust?
-arkham-noir-ask-search = { $card }: Siehst du den Nachziehstapel durch und nimmst eine Karte?
-arkham-noir-ask-swap = { $card }: Welche verlorene Karte willst du gegen eine Handkarte tauschen?
-arkham-noir-ask-swap-for = Im Tausch bekommst du { $card }: Welche Handkarte gibst du her?
-arkham-noir-ask-reshuffle = { $card }: Mischst du den Ablagestapel in den Nachziehstapel?
-arkham-noir-ask-reveal-storm = { $card }: Rufst du einen Sturm über den Fall { $case }?
+arkham-noir-ask-take-trail = „{ $card }“: Nimmst du eine Karte aus der Spurenreihe?
+arkham-noir-ask-take-discard = „{ $card }“: Nimmst du eine Karte aus dem Ablagestapel?
+arkham-noir-ask-take-closed = „{ $card }“: Nimmst du einen Hinweis aus den abgeschlossenen Fällen?
+arkham-noir-ask-take-stability = „{ $card }“: Nimmst du eine Karte aus dem Stabilitätsbereich?
+arkham-noir-ask-take-time = „{ $card }“: Nimmst du eine Karte aus dem Zeitverlust?
+arkham-noir-ask-search = „{ $card }“: Siehst du den Zugstapel durch und nimmst eine Karte?
+arkham-noir-ask-swap = „{ $card }“: Welche verlorene Karte willst du gegen eine Handkarte tauschen?
+arkham-noir-ask-swap-for = Im Tausch bekommst du „{ $card }“: Welche Handkarte gibst du her?
+arkham-noir-ask-reshuffle = „{ $card }“: Mischst du den Ablagestapel in den Zugstapel?
+arkham-noir-ask-reveal-storm = „{ $card }“: Rufst du einen Sturm über den Fall { $case }?
 arkham-noir-ask-discard-hand = Welche Handkarte legst du ab?
-arkham-noir-ask-discard-trail = { $card }: Welche Karte der Spurenreihe wird abgelegt?
-arkham-noir-ask-collect = Welcher Puzzlehinweis kommt ins große Ganze?
-arkham-noir-ask-bonus = Sechs Arten oder mehr: Nimmst du eine Karte aus der Stabilität?
+arkham-noir-ask-discard-trail = „{ $card }“: Welche Karte der Spurenreihe wird abgelegt?
+arkham-noir-ask-collect = Welcher Puzzlehinweis kommt ins Gesamtbild?
+arkham-noir-ask-bonus = Sechs Arten oder mehr: Nimmst du eine Karte aus dem Stabilitätsbereich?
 
 ## Züge
 
-arkham-noir-move-keep = Auf die Hand: { $card }
-arkham-noir-move-place-lead = Bei { $case } anlegen: { $card }
-arkham-noir-move-place-from-hand = Aus der Hand bei { $case } anlegen: { $card }
+arkham-noir-move-keep = Auf die Hand: „{ $card }“
+arkham-noir-move-place-lead = Bei { $case } anlegen: „{ $card }“
+arkham-noir-move-place-from-hand = Aus der Hand bei { $case } anlegen: „{ $card }“
 arkham-noir-move-close = Den Fall { $case } abschließen
 arkham-noir-move-pass = Passen und die heiße Spur ablegen
-arkham-noir-move-discard = Ablegen: { $card }
-arkham-noir-move-take = Nehmen: { $card }
-arkham-noir-move-give = Hergeben: { $card }
+arkham-noir-move-discard = Ablegen: „{ $card }“
+arkham-noir-move-take = Nehmen: „{ $card }“
+arkham-noir-move-give = Hergeben: „{ $card }“
 arkham-noir-move-reshuffle = Einmischen
 arkham-noir-move-reveal = Den Sturm aufdecken
 arkham-noir-move-decline = Nein, danke
-arkham-noir-move-collect = Sammeln: { $card }
+arkham-noir-move-collect = Sammeln: „{ $card }“
 arkham-noir-move-done = Fertig
 arkham-noir-move-clean-up = Weiter zum Aufräumen
-arkham-noir-move-skeleton-key = Carters Skelettschlüssel bei { $case }: { $card }
-arkham-noir-move-card-gain = Carter holt zurück: { $card }
+arkham-noir-move-skeleton-key = Carters Skelettschlüssel bei { $case }: „{ $card }“
+arkham-noir-move-card-gain = Carter holt zurück: „{ $card }“
 
 ## Warum nicht
 
@@ -110,7 +110,7 @@ arkham-noir-why-not-there = Diese Karte liegt nicht dort, woraus du gerade wähl
 arkham-noir-why-no-lock = Der Schlüssel der Kontaktperson ist nur für Hinweise mit Schloss.
 arkham-noir-why-being-closed = Dieser Fall wird gerade abgeschlossen.
 arkham-noir-why-contact-out = Dabei kann dir deine Kontaktperson nicht mehr helfen.
-arkham-noir-why-not-lost = Diese Karte liegt weder in der Stabilität noch im Zeitverlust.
+arkham-noir-why-not-lost = Diese Karte liegt weder im Stabilitätsbereich noch im Zeitverlust.
 arkham-noir-why-not-in-row = Dieser Hinweis liegt nicht in dem Fall, der gerade abgeschlossen wird.
 arkham-noir-why-no-puzzle = Nur Hinweise mit Puzzleteil lassen sich sammeln.
 arkham-noir-why-five-kinds-stay = Hinweise von fünf verschiedenen Arten müssen liegen bleiben.
@@ -186,6 +186,7 @@ arkham-noir-case-V04 = Josiah Peel
 arkham-noir-case-V05 = Tobias Quick
 arkham-noir-case-V06 = Agatha Sleght
 
+arkham-noir-each-card = „{ $name }“
 arkham-noir-kind-person = Person
 arkham-noir-kind-threat = Bedrohung
 arkham-noir-kind-artifact = Artefakt
@@ -195,6 +196,14 @@ arkham-noir-kind-monster = Monster
 arkham-noir-kind-formula = Formel
 arkham-noir-kind-storm = Sturm
 arkham-noir-kind-victim = Opfer
+arkham-noir-mark-of-person = pe
+arkham-noir-mark-of-threat = be
+arkham-noir-mark-of-artifact = ar
+arkham-noir-mark-of-evidence = bw
+arkham-noir-mark-of-location = or
+arkham-noir-mark-of-monster = mo
+arkham-noir-mark-of-formula = fo
+arkham-noir-mark-of-storm = st
 
 arkham-noir-method-collection = Spurensicherung
 arkham-noir-method-surveillance = Beschattung
@@ -222,10 +231,10 @@ arkham-noir-half-right = Rechte Hälfte der Formel
 arkham-noir-effect-take_trail = Du darfst eine Karte aus der Spurenreihe nehmen.
 arkham-noir-effect-take_discard = Du darfst eine Karte aus dem Ablagestapel nehmen.
 arkham-noir-effect-take_closed = Du darfst einen Hinweis aus den abgeschlossenen Fällen nehmen.
-arkham-noir-effect-take_stability = Du darfst eine Karte aus der Stabilität nehmen.
+arkham-noir-effect-take_stability = Du darfst eine Karte aus dem Stabilitätsbereich nehmen.
 arkham-noir-effect-take_time = Du darfst eine Karte aus dem Zeitverlust nehmen.
-arkham-noir-effect-search_draw = Du darfst den Nachziehstapel durchsehen und eine Karte nehmen.
-arkham-noir-effect-reshuffle_discard = Du darfst den Ablagestapel in den Nachziehstapel mischen.
+arkham-noir-effect-search_draw = Du darfst den Zugstapel durchsehen und eine Karte nehmen.
+arkham-noir-effect-reshuffle_discard = Du darfst den Ablagestapel in den Zugstapel mischen.
 arkham-noir-effect-swap_loss = Du darfst eine Handkarte gegen eine verlorene Karte tauschen.
 arkham-noir-effect-reveal_storm = Du darfst über diesem Fall einen Sturm aufdecken.
 arkham-noir-effect-discard_hand = Lege eine Handkarte ab.
@@ -248,7 +257,7 @@ arkham-noir-short-stability_check = Probe
 ## Optionen
 
 arkham-noir-option-victory = Sieg
-arkham-noir-option-victory-help = Was im großen Ganzen liegen muss: Puzzlehinweise von fünf Arten, oder darunter auch das Uralte vergessene Wesen (AN-17).
+arkham-noir-option-victory-help = Was im Gesamtbild liegen muss: Puzzlehinweise von fünf Arten, oder darunter auch das Uralte vergessene Wesen (AN-17).
 arkham-noir-option-victory-five_kinds = Fünf Arten
 arkham-noir-option-victory-forgotten_being = Fünf Arten und das Uralte vergessene Wesen (schwer)
 arkham-noir-option-victims = Opfer
@@ -257,7 +266,7 @@ arkham-noir-option-victims-4 = 4 (schwer)
 arkham-noir-option-victims-5 = 5 (normal)
 arkham-noir-option-victims-6 = 6 (leicht)
 arkham-noir-option-limit = Grenze
-arkham-noir-option-limit-help = Wie viele Karten in der Stabilität oder im Zeitverlust zu viel sind: 5 ist normal, 6 leicht (AN-17.1).
+arkham-noir-option-limit-help = Wie viele Karten im Stabilitätsbereich oder im Zeitverlust zu viel sind: 5 ist normal, 6 leicht (AN-17.1).
 arkham-noir-option-limit-5 = 5 (normal)
 arkham-noir-option-limit-6 = 6 (leicht)
 arkham-noir-option-contact = Kontaktperson
@@ -274,14 +283,14 @@ arkham-noir-option-deck-help = Der Text einer anderen Kartendatei; leer für die
 ## Der Bildschirm
 
 arkham-noir-screen-turn = Zug { $number }
-arkham-noir-screen-pile = Nachziehstapel { $number }
+arkham-noir-screen-pile = Zugstapel { $number }
 arkham-noir-screen-victims = Opfer übrig { $number }
 arkham-noir-screen-storms = Stürme übrig { $number }
 arkham-noir-screen-contact-ready = Carter bereit
 arkham-noir-screen-contact-out = Carter fort
 arkham-noir-screen-stability = Stabilität
 arkham-noir-screen-time = Zeit
-arkham-noir-screen-picture = Großes Ganzes { $number }/{ $of }
+arkham-noir-screen-picture = Gesamtbild { $number }/{ $of }
 arkham-noir-screen-trail = Spurenreihe, die heiße Spur zuerst
 arkham-noir-screen-hand = Hand
 arkham-noir-screen-in-hand = H
@@ -292,7 +301,9 @@ arkham-noir-screen-kinds = { $number ->
 }
 arkham-noir-screen-discards = Ablage
 arkham-noir-screen-rest = Abgeschlossene Fälle: { $closed } · Ablage { $number }
-arkham-noir-screen-know = Der Nachziehstapel, in unbekannter Reihenfolge ({ $number }):
+arkham-noir-screen-know = Der Zugstapel, in unbekannter Reihenfolge ({ $number }):
 arkham-noir-screen-know-check = Eine Stabilitätsprobe erschüttert dich bei { $number } von { $of } Karten.
+arkham-noir-screen-left = folgt auf { $method }
+arkham-noir-screen-right = vor { $method }
 arkham-noir-screen-puzzle = Puzzleteil
 arkham-noir-screen-lightning = Blitz

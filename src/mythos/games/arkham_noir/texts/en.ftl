@@ -13,30 +13,30 @@ arkham-noir-event-victim = A new victim: { $case }. { $number ->
 }
 arkham-noir-event-trail = New on the trail row: { $cards }.
 arkham-noir-event-hand = Your hand: { $cards }.
-arkham-noir-event-kept = The hot lead goes into the hand: { $card }.
-arkham-noir-event-placed = { $card } joins the case of { $case }.
-arkham-noir-event-discarded = Discarded: { $card }.
-arkham-noir-event-time-lost = Time is lost: { $card } ({ $number } in the time-loss area).
+arkham-noir-event-kept = The hot lead goes into the hand: “{ $card }”.
+arkham-noir-event-placed = “{ $card }” joins the case of { $case }.
+arkham-noir-event-discarded = Discarded: “{ $card }”.
+arkham-noir-event-time-lost = Time is lost: “{ $card }” ({ $number } in the time-loss area).
 arkham-noir-event-strain = Mental strain: the case of { $case } has grown long.
-arkham-noir-event-shaken = Stability check: { $card } shakes you ({ $number } in the stability area).
-arkham-noir-event-steady = Stability check: { $card }, you stay steady.
-arkham-noir-event-took = Taken from the { $area }: { $card }.
+arkham-noir-event-shaken = Stability check: “{ $card }” shakes you ({ $number } in the stability area).
+arkham-noir-event-steady = Stability check: “{ $card }”, you stay steady.
+arkham-noir-event-took = Taken from the { $area }: “{ $card }”.
 arkham-noir-event-took-unseen = A card is taken from the { $area }.
-arkham-noir-event-gave-up = For a card from the { $area } you give { $card }.
+arkham-noir-event-gave-up = For a card from the { $area } you give “{ $card }”.
 arkham-noir-event-searched = The draw pile is looked through and shuffled.
 arkham-noir-event-reshuffled = { $number ->
     [one] One discarded card is shuffled into the draw pile.
    *[other] { $number } discarded cards are shuffled into the draw pile.
 }
-arkham-noir-event-storm = A storm breaks over the case of { $case }: { $card }.
-arkham-noir-event-formula = The two halves fit together: { $card } comes into your hand.
+arkham-noir-event-storm = A storm breaks over the case of { $case }: “{ $card }”.
+arkham-noir-event-formula = The two halves fit together: “{ $card }” comes into your hand.
 arkham-noir-event-closed = The case of { $case } is closed with { $number } kinds of clues.
-arkham-noir-event-collected = { $card } becomes part of the Big Picture.
+arkham-noir-event-collected = “{ $card }” becomes part of the Big Picture.
 arkham-noir-event-no-case-open = No case is open: discards and lost time are shuffled into the draw pile.
 arkham-noir-event-cold-trail = The trail goes cold: a new victim, and the discards become the draw pile ({ $number }).
 arkham-noir-event-time-is-up = Too much time is lost ({ $number } cards): somebody else had to die.
-arkham-noir-event-contact-key = Randolph Carter's skeleton key opens the way for { $card } in the case of { $case }.
-arkham-noir-event-contact-gain = Randolph Carter brings back { $card } from the { $area }.
+arkham-noir-event-contact-key = Randolph Carter's skeleton key opens the way for “{ $card }” in the case of { $case }.
+arkham-noir-event-contact-gain = Randolph Carter brings back “{ $card }” from the { $area }.
 arkham-noir-event-game-over = { $ending } ({ $number ->
     [one] one kind
    *[other] { $number } kinds
@@ -59,39 +59,39 @@ arkham-noir-ask-action = What do you do with the hot lead?
 arkham-noir-ask-no-lead = There is no hot lead. Go on to clean-up?
 arkham-noir-ask-before-clean-up = Clean-up is about to strike. Your contact could still help.
 arkham-noir-ask-hand-limit = You hold more than three cards. Which one do you discard?
-arkham-noir-ask-take-trail = { $card }: take a card from the trail row?
-arkham-noir-ask-take-discard = { $card }: take a card from the discard pile?
-arkham-noir-ask-take-closed = { $card }: take a clue from the closed cases?
-arkham-noir-ask-take-stability = { $card }: take a card from the stability area?
-arkham-noir-ask-take-time = { $card }: take a card from the time-loss area?
-arkham-noir-ask-search = { $card }: look through the draw pile and take a card?
-arkham-noir-ask-swap = { $card }: which lost card do you want in exchange for one of your hand?
-arkham-noir-ask-swap-for = Which card of your hand do you give for { $card }?
-arkham-noir-ask-reshuffle = { $card }: shuffle the discard pile into the draw pile?
-arkham-noir-ask-reveal-storm = { $card }: call a storm down on the case of { $case }?
+arkham-noir-ask-take-trail = “{ $card }”: take a card from the trail row?
+arkham-noir-ask-take-discard = “{ $card }”: take a card from the discard pile?
+arkham-noir-ask-take-closed = “{ $card }”: take a clue from the closed cases?
+arkham-noir-ask-take-stability = “{ $card }”: take a card from the stability area?
+arkham-noir-ask-take-time = “{ $card }”: take a card from the time-loss area?
+arkham-noir-ask-search = “{ $card }”: look through the draw pile and take a card?
+arkham-noir-ask-swap = “{ $card }”: which lost card do you want in exchange for one of your hand?
+arkham-noir-ask-swap-for = Which card of your hand do you give for “{ $card }”?
+arkham-noir-ask-reshuffle = “{ $card }”: shuffle the discard pile into the draw pile?
+arkham-noir-ask-reveal-storm = “{ $card }”: call a storm down on the case of { $case }?
 arkham-noir-ask-discard-hand = Which card of your hand do you discard?
-arkham-noir-ask-discard-trail = { $card }: which card of the trail row is discarded?
+arkham-noir-ask-discard-trail = “{ $card }”: which card of the trail row is discarded?
 arkham-noir-ask-collect = Which puzzle clue goes into the Big Picture?
 arkham-noir-ask-bonus = Six kinds or more: take a card from the stability area?
 
 ## Moves
 
-arkham-noir-move-keep = Keep { $card }
-arkham-noir-move-place-lead = Place { $card } with { $case }
-arkham-noir-move-place-from-hand = From your hand: { $card } with { $case }
+arkham-noir-move-keep = Keep “{ $card }”
+arkham-noir-move-place-lead = Place “{ $card }” with { $case }
+arkham-noir-move-place-from-hand = From your hand: “{ $card }” with { $case }
 arkham-noir-move-close = Close the case of { $case }
 arkham-noir-move-pass = Pass, discard the hot lead
-arkham-noir-move-discard = Discard { $card }
-arkham-noir-move-take = Take { $card }
-arkham-noir-move-give = Give { $card }
+arkham-noir-move-discard = Discard “{ $card }”
+arkham-noir-move-take = Take “{ $card }”
+arkham-noir-move-give = Give “{ $card }”
 arkham-noir-move-reshuffle = Shuffle it in
 arkham-noir-move-reveal = Reveal the storm
 arkham-noir-move-decline = No, thanks
-arkham-noir-move-collect = Collect { $card }
+arkham-noir-move-collect = Collect “{ $card }”
 arkham-noir-move-done = Done
 arkham-noir-move-clean-up = On to clean-up
-arkham-noir-move-skeleton-key = Carter's skeleton key: { $card } with { $case }
-arkham-noir-move-card-gain = Carter brings back { $card }
+arkham-noir-move-skeleton-key = Carter's skeleton key: “{ $card }” with { $case }
+arkham-noir-move-card-gain = Carter brings back “{ $card }”
 
 ## Why not
 
@@ -186,6 +186,7 @@ arkham-noir-case-V04 = Josiah Peel
 arkham-noir-case-V05 = Tobias Quick
 arkham-noir-case-V06 = Agatha Sleght
 
+arkham-noir-each-card = “{ $name }”
 arkham-noir-kind-person = Person
 arkham-noir-kind-threat = Threat
 arkham-noir-kind-artifact = Artifact
@@ -195,6 +196,14 @@ arkham-noir-kind-monster = Monster
 arkham-noir-kind-formula = Formula
 arkham-noir-kind-storm = Storm
 arkham-noir-kind-victim = Victim
+arkham-noir-mark-of-person = pe
+arkham-noir-mark-of-threat = th
+arkham-noir-mark-of-artifact = ar
+arkham-noir-mark-of-evidence = ev
+arkham-noir-mark-of-location = lo
+arkham-noir-mark-of-monster = mo
+arkham-noir-mark-of-formula = fo
+arkham-noir-mark-of-storm = st
 
 arkham-noir-method-collection = Collection
 arkham-noir-method-surveillance = Surveillance
@@ -294,5 +303,7 @@ arkham-noir-screen-discards = Discards
 arkham-noir-screen-rest = Closed cases: { $closed } · discards { $number }
 arkham-noir-screen-know = The draw pile, in an order nobody knows ({ $number }):
 arkham-noir-screen-know-check = A stability check shakes you with { $number } of { $of } cards.
+arkham-noir-screen-left = follows { $method }
+arkham-noir-screen-right = before { $method }
 arkham-noir-screen-puzzle = Puzzle piece
 arkham-noir-screen-lightning = Lightning

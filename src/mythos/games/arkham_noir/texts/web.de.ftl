@@ -1,6 +1,6 @@
 # Arkham Noir am Tisch im Browser: der geführte erste Fall und Worte des Schreibtischs.
 
-arkham-noir-guide-goal = Du ermittelst im Neuengland der 1920er. Sammle im Großen Ganzen Puzzle-Hinweise von fünf Arten, bevor dein Verstand nachgibt oder ein Opfer zu viel stirbt.
+arkham-noir-guide-goal = Du ermittelst im Neuengland der 1920er. Sammle im Gesamtbild Puzzle-Hinweise von fünf Arten, bevor dein Verstand nachgibt oder ein Opfer zu viel stirbt.
 arkham-noir-guide-lead = Das ist die Spurenreihe. Die Karte ganz links ist die heiße Spur: In jedem Zug muss mit ihr etwas geschehen.
 arkham-noir-guide-hand = Das sind die Hinweise auf deiner Hand, höchstens drei. Wähle einen davon oder die heiße Spur, und du siehst sofort, wohin er passt.
 arkham-noir-guide-cases = Das sind die offenen Fälle. Hinweise werden rechts an ein Opfer angereiht.
@@ -16,15 +16,15 @@ arkham-noir-screen-area-stability = Stabilitätsbereich ({ $number })
 arkham-noir-screen-area-time = Zeitverlust ({ $number })
 arkham-noir-screen-area-discards = Ablagestapel ({ $number })
 arkham-noir-screen-area-closed = Abgeschlossene Fälle ({ $number })
-arkham-noir-screen-area-picture = Großes Ganzes ({ $number })
-arkham-noir-screen-area-pile = Nachziehstapel: wähle ({ $number })
+arkham-noir-screen-area-picture = Gesamtbild ({ $number })
+arkham-noir-screen-area-pile = Zugstapel: wähle ({ $number })
 arkham-noir-screen-story = Die Geschichte dieses Falls
-arkham-noir-screen-story-kinds = Arten im Großen Ganzen
+arkham-noir-screen-story-kinds = Arten im Gesamtbild
 arkham-noir-screen-story-cases = Abgeschlossene Fälle
 arkham-noir-screen-story-puzzles = Puzzle-Hinweise
 arkham-noir-screen-story-turns = Züge
-arkham-noir-screen-cost-lead = Die heiße Spur wird abgeworfen: { $card }
-arkham-noir-screen-cost-time = Kostet Zeit: { $card } wird abgeworfen
+arkham-noir-screen-cost-lead = Die heiße Spur wird abgeworfen: „{ $card }“
+arkham-noir-screen-cost-time = Kostet Zeit: „{ $card }“ wird abgeworfen
 arkham-noir-story-kinds = Arten
 arkham-noir-story-puzzles = Puzzle-Hinweise
 arkham-noir-story-cases = Fälle

@@ -6,99 +6,44 @@ arkham-ritual-score = Geistige Gesundheit
 
 ## Was geschehen ist
 
-arkham-ritual-event-begins = { $you ->
-    [yes] Du beginnst.
-   *[no] { $seat } beginnt.
-}
+arkham-ritual-event-begins = { $seat } beginnt.
 arkham-ritual-event-round = Runde { $number }: { $first } hat den Nachziehstapel.
-arkham-ritual-event-dealt = { $seat } hält: { $card }.
-arkham-ritual-event-dealt-dummy = Strohmann { $number } hält: { $card }.
+arkham-ritual-event-dealt = { $seat } hält „{ $card }“.
+arkham-ritual-event-dealt-dummy = Strohpuppe { $number } hält „{ $card }“.
 arkham-ritual-event-drew = { $seat } zieht eine Karte.
-arkham-ritual-event-drew-card = { $you ->
-    [yes] Du ziehst: { $card }.
-   *[no] { $seat } zieht: { $card }.
-}
-arkham-ritual-event-gave = { $you ->
-    [yes] Du gibst die Karte an { $to }.
-   *[no] { $seat } gibt die Karte an { $to }.
-}
-arkham-ritual-event-passed = { $you ->
-    [yes] Du gibst sie weiter an { $to }.
-   *[no] { $seat } gibt sie weiter an { $to }.
-}
-arkham-ritual-event-discarded = { $you ->
-    [yes] Du wirfst ab: { $card }.
-   *[no] { $seat } wirft ab: { $card }.
-}
-arkham-ritual-event-took = { $seat } nimmt: { $card }.
-arkham-ritual-event-took-unseen = { $you ->
-    [yes] Du nimmst die Karte ungesehen.
-   *[no] { $seat } nimmt die Karte.
-}
-arkham-ritual-event-refused = { $you ->
-    [yes] Du lehnst ab, also haben alle weitergegeben. Es war: { $card }.
-   *[no] { $seat } lehnt ab, also haben alle weitergegeben. Es war: { $card }.
-}
+arkham-ritual-event-drew-card = { $seat } zieht „{ $card }“.
+arkham-ritual-event-gave = { $seat } gibt die Karte an { $to }.
+arkham-ritual-event-passed = { $seat } gibt sie weiter an { $to }.
+arkham-ritual-event-discarded = { $seat } wirft „{ $card }“ ab.
+arkham-ritual-event-took = { $seat } nimmt „{ $card }“.
+arkham-ritual-event-took-unseen = { $seat } nimmt die Karte ungesehen.
+arkham-ritual-event-refused = { $seat } lehnt ab, also haben alle weitergegeben. Es war „{ $card }“.
 arkham-ritual-event-gate-silent = Niemand hält einen Großen Alten, das Portal bleibt still.
 arkham-ritual-event-orb = { $seat } sieht sich die oberste Karte des Stapels an.
-arkham-ritual-event-orb-card = { $you ->
-    [yes] Du siehst die oberste Karte: { $card }.
-   *[no] { $seat } sieht die oberste Karte: { $card }.
-}
-arkham-ritual-event-orb-removed = { $you ->
-    [yes] Du entfernst sie für diese Runde.
-   *[no] { $seat } entfernt sie für diese Runde.
-}
-arkham-ritual-event-orb-kept = { $you ->
-    [yes] Du legst sie zurück auf den Stapel.
-   *[no] { $seat } legt sie zurück auf den Stapel.
-}
+arkham-ritual-event-orb-card = { $seat } sieht die oberste Karte: „{ $card }“.
+arkham-ritual-event-orb-removed = { $seat } entfernt sie für diese Runde.
+arkham-ritual-event-orb-kept = { $seat } legt sie zurück auf den Stapel.
 arkham-ritual-event-trapezohedron = { $seat } sieht sich die oberste Karte des Stapels an.
-arkham-ritual-event-trapezohedron-card = { $you ->
-    [yes] Du siehst die oberste Karte: { $card }.
-   *[no] { $seat } sieht die oberste Karte: { $card }.
-}
+arkham-ritual-event-trapezohedron-card = { $seat } sieht die oberste Karte: „{ $card }“.
 arkham-ritual-event-lost = { $number ->
-    [0] { $you ->
-        [yes] Du hast keine geistige Gesundheit mehr zu verlieren.
-       *[no] { $seat } hat keine geistige Gesundheit mehr zu verlieren.
-    }
-   *[other] { $you ->
-        [yes] Du verlierst { $number } geistige Gesundheit, es bleiben { $left }.
-       *[no] { $seat } verliert { $number } geistige Gesundheit, es bleiben { $left }.
-    }
+    [0] { $seat } hat keine geistige Gesundheit mehr zu verlieren.
+   *[other] { $seat } verliert { $number } geistige Gesundheit, es bleiben { $left }.
 }
 arkham-ritual-event-gained = { $number ->
-    [0] { $you ->
-        [yes] Du gewinnst nichts, deine geistige Gesundheit bleibt bei { $left }.
-       *[no] { $seat } gewinnt nichts, die geistige Gesundheit bleibt bei { $left }.
-    }
-   *[other] { $you ->
-        [yes] Du gewinnst { $number } geistige Gesundheit, jetzt { $left }.
-       *[no] { $seat } gewinnt { $number } geistige Gesundheit, jetzt { $left }.
-    }
+    [0] { $seat } gewinnt nichts, die geistige Gesundheit bleibt bei { $left }.
+   *[other] { $seat } gewinnt { $number } geistige Gesundheit, jetzt { $left }.
 }
-arkham-ritual-event-confessed = { $you ->
-    [yes] Du gibst zu, deine Karte gesehen zu haben: { $card }. Sie wird zurückgemischt.
-   *[no] { $seat } gibt zu, die eigene Karte gesehen zu haben: { $card }. Sie wird zurückgemischt.
-}
+arkham-ritual-event-confessed = { $seat } gibt zu, die eigene Karte gesehen zu haben: „{ $card }“. Sie wird zurückgemischt.
 arkham-ritual-event-confessed-unseen = { $seat } gibt zu, die eigene Karte gesehen zu haben. Sie wird zurückgemischt.
 arkham-ritual-event-round-ends = Die Runde endet: { $reason }.
-arkham-ritual-event-revealed = { $you ->
-    [yes] Du hattest: { $card }.
-   *[no] { $seat } hatte: { $card }.
-}
-arkham-ritual-event-mystery = Das Mysterium entpuppt sich als { $card }.
-arkham-ritual-event-awakens = { $you ->
-    [yes] { $card } erwacht in deiner Hand.
-   *[no] { $card } erwacht in der Hand von { $seat }.
-}
-arkham-ritual-event-awakens-dummy = { $card } erwacht bei Strohmann { $number }.
-arkham-ritual-event-verdict = { $you ->
-    [yes] Du, { $card }: { $verdict }.
-   *[no] { $seat }, { $card }: { $verdict }.
-}
-arkham-ritual-event-verdict-dummy = Strohmann { $number }, { $card }: { $verdict }.
+arkham-ritual-event-revealed = { $seat } hatte „{ $card }“.
+arkham-ritual-event-mystery = Das Mysterium entpuppt sich als „{ $card }“.
+arkham-ritual-event-awakens = „{ $card }“ erwacht in der Hand von { $seat }.
+arkham-ritual-event-awakens-dummy = „{ $card }“ erwacht bei Strohpuppe { $number }.
+arkham-ritual-event-verdict = { $seat }, „{ $card }“: { $verdict }.
+arkham-ritual-event-cultist-held = Jemand hält den Kultisten: Heute übersteht Rot das Ritual, und Blau fällt.
+arkham-ritual-event-professor-held = Jemand hält den Verrückten Professor: Heute überstehen nur Artefakte das Ritual.
+arkham-ritual-event-verdict-dummy = Strohpuppe { $number }, „{ $card }“: { $verdict }.
 arkham-ritual-event-fallen = { $number ->
     [0] Niemand scheitert.
     [one] Einer scheitert.
@@ -177,7 +122,7 @@ arkham-ritual-colour-red = rot
 
 ## Urteile und Rundenenden
 
-arkham-ritual-verdict-survives = überlebt
+arkham-ritual-verdict-survives = übersteht das Ritual
 arkham-ritual-verdict-student = scheitert als Misstrauischer Student
 arkham-ritual-verdict-colour = scheitert an der Farbe
 arkham-ritual-verdict-clash = scheitert, das Artefakt gibt es mehrfach
@@ -204,11 +149,11 @@ arkham-ritual-option-event-help = Das Ereignis neben dem Älteren Zeichen und de
 arkham-ritual-option-event-magical_orb = Magische Kugel
 arkham-ritual-option-event-trapezohedron = Schimmerndes Trapezoeder
 arkham-ritual-option-first_character = Erster Charakter
-arkham-ritual-option-first_character-help = Der Ermittler gewinnt geistige Gesundheit, wenn er überlebt; der Misstrauische Student verliert immer genau 1 (AR-2.3).
+arkham-ritual-option-first_character-help = Wer den Ermittler hält und das Ritual übersteht, gewinnt geistige Gesundheit; wer den Misstrauischen Studenten hält, verliert immer genau 1 (AR-2.3).
 arkham-ritual-option-first_character-investigator = Ermittler
 arkham-ritual-option-first_character-wary_student = Misstrauischer Student
 arkham-ritual-option-second_character = Zweiter Charakter
-arkham-ritual-option-second_character-help = Mit dem Kultisten überleben nur rote Karten, mit dem Verrückten Professor nur Artefakte (AR-2.3).
+arkham-ritual-option-second_character-help = Mit dem Kultisten überstehen nur rote Karten das Ritual, mit dem Verrückten Professor nur Artefakte (AR-2.3).
 arkham-ritual-option-second_character-cultist = Kultist
 arkham-ritual-option-second_character-mad_professor = Verrückter Professor
 arkham-ritual-option-great_old_one = Großer Alter
@@ -220,12 +165,12 @@ arkham-ritual-option-great_old_one-hastur = Hastur
 arkham-ritual-option-great_old_one-mystery = Mysterium
 arkham-ritual-option-house_pair = Kultist und Professor zusammen
 arkham-ritual-option-house_pair-help = Eine Hausregel: Beide sind im Deck, statt der zwei oben gewählten Charaktere (R-8).
-arkham-ritual-option-doom_track = Verhängnisleiste
+arkham-ritual-option-doom_track = Verderbensanzeige
 arkham-ritual-option-doom_track-help = Verluste kommen von einer Leiste, die jede Runde steigt, statt von der Anzahl der Gescheiterten (AR-12).
 arkham-ritual-option-competitive = Wettkampf
 arkham-ritual-option-competitive-help = Nur die höchste geistige Gesundheit gewinnt, nicht alle, denen noch welche bleibt (AR-11.3).
 arkham-ritual-option-first_player = Erster Spieler
-arkham-ritual-option-first_player-help = Der Platz, der beginnt, ab 0 gezählt; bei -1 entscheidet der Zufall (AR-4.4).
+arkham-ritual-option-first_player-help = Wer die erste Runde beginnt (AR-4.4).
 arkham-ritual-option-confession = Zugeben
 arkham-ritual-option-confession-help = Wer die eigene Karte gesehen hat, darf es zugeben; das kostet 1 geistige Gesundheit und bringt eine neue Karte (AR-16.3).
 arkham-ritual-option-round_limit = Rundengrenze
@@ -236,8 +181,8 @@ arkham-ritual-option-round_limit-help = Nach so vielen Runden endet das Spiel, a
 arkham-ritual-screen-head = Runde { $round }, Zug { $turn }
 arkham-ritual-screen-pile = Nachziehstapel { $number }
 arkham-ritual-screen-removed = entfernt { $number }
-arkham-ritual-screen-doom = Verhängnis { $number }
-arkham-ritual-screen-dummy = Strohmann { $number }
+arkham-ritual-screen-doom = Verderben { $number }
+arkham-ritual-screen-dummy = Strohpuppe { $number }
 arkham-ritual-screen-you = { $name } (du)
 arkham-ritual-screen-hand-up = Hand oben
 arkham-ritual-screen-hand-down = Hand unten

@@ -6,99 +6,44 @@ arkham-ritual-score = Sanity
 
 ## What happened
 
-arkham-ritual-event-begins = { $you ->
-    [yes] You begin.
-   *[no] { $seat } begins.
-}
+arkham-ritual-event-begins = { $seat } begins.
 arkham-ritual-event-round = Round { $number }: { $first } has the deck.
-arkham-ritual-event-dealt = { $seat } holds: { $card }.
-arkham-ritual-event-dealt-dummy = Dummy { $number } holds: { $card }.
+arkham-ritual-event-dealt = { $seat } holds “{ $card }”.
+arkham-ritual-event-dealt-dummy = Dummy { $number } holds “{ $card }”.
 arkham-ritual-event-drew = { $seat } draws a card.
-arkham-ritual-event-drew-card = { $you ->
-    [yes] You draw: { $card }.
-   *[no] { $seat } draws: { $card }.
-}
-arkham-ritual-event-gave = { $you ->
-    [yes] You give the card to { $to }.
-   *[no] { $seat } gives the card to { $to }.
-}
-arkham-ritual-event-passed = { $you ->
-    [yes] You pass it on to { $to }.
-   *[no] { $seat } passes it on to { $to }.
-}
-arkham-ritual-event-discarded = { $you ->
-    [yes] You discard: { $card }.
-   *[no] { $seat } discards: { $card }.
-}
-arkham-ritual-event-took = { $seat } takes: { $card }.
-arkham-ritual-event-took-unseen = { $you ->
-    [yes] You take the card unseen.
-   *[no] { $seat } takes the card.
-}
-arkham-ritual-event-refused = { $you ->
-    [yes] You refuse, so everybody has passed. It was: { $card }.
-   *[no] { $seat } refuses, so everybody has passed. It was: { $card }.
-}
+arkham-ritual-event-drew-card = { $seat } draws “{ $card }”.
+arkham-ritual-event-gave = { $seat } gives the card to { $to }.
+arkham-ritual-event-passed = { $seat } passes it on to { $to }.
+arkham-ritual-event-discarded = { $seat } discards “{ $card }”.
+arkham-ritual-event-took = { $seat } takes “{ $card }”.
+arkham-ritual-event-took-unseen = { $seat } takes the card unseen.
+arkham-ritual-event-refused = { $seat } refuses, so all have passed. It was “{ $card }”.
 arkham-ritual-event-gate-silent = Nobody holds a Great Old One, the Gate stays silent.
 arkham-ritual-event-orb = { $seat } looks at the top card of the pile.
-arkham-ritual-event-orb-card = { $you ->
-    [yes] You look at the top card: { $card }.
-   *[no] { $seat } looks at the top card: { $card }.
-}
-arkham-ritual-event-orb-removed = { $you ->
-    [yes] You remove it for this round.
-   *[no] { $seat } removes it for this round.
-}
-arkham-ritual-event-orb-kept = { $you ->
-    [yes] You put it back on top.
-   *[no] { $seat } puts it back on top.
-}
+arkham-ritual-event-orb-card = { $seat } sees the top card: “{ $card }”.
+arkham-ritual-event-orb-removed = { $seat } removes it for this round.
+arkham-ritual-event-orb-kept = { $seat } puts it back on the pile.
 arkham-ritual-event-trapezohedron = { $seat } looks at the top card of the pile.
-arkham-ritual-event-trapezohedron-card = { $you ->
-    [yes] You look at the top card: { $card }.
-   *[no] { $seat } looks at the top card: { $card }.
-}
+arkham-ritual-event-trapezohedron-card = { $seat } sees the top card: “{ $card }”.
 arkham-ritual-event-lost = { $number ->
-    [0] { $you ->
-        [yes] You have no sanity left to lose.
-       *[no] { $seat } has no sanity left to lose.
-    }
-   *[other] { $you ->
-        [yes] You lose { $number } sanity, { $left } left.
-       *[no] { $seat } loses { $number } sanity, { $left } left.
-    }
+    [0] { $seat } has no sanity left to lose.
+   *[other] { $seat } loses { $number } sanity, { $left } left.
 }
 arkham-ritual-event-gained = { $number ->
-    [0] { $you ->
-        [yes] You gain nothing, your sanity stays at { $left }.
-       *[no] { $seat } gains nothing, the sanity stays at { $left }.
-    }
-   *[other] { $you ->
-        [yes] You gain { $number } sanity, now { $left }.
-       *[no] { $seat } gains { $number } sanity, now { $left }.
-    }
+    [0] { $seat } gains nothing, sanity stays at { $left }.
+   *[other] { $seat } gains { $number } sanity, now { $left }.
 }
-arkham-ritual-event-confessed = { $you ->
-    [yes] You own up to having seen your card: { $card }. It is shuffled back.
-   *[no] { $seat } owns up to having seen the own card: { $card }. It is shuffled back.
-}
+arkham-ritual-event-confessed = { $seat } owns up to having seen the own card: “{ $card }”. It is shuffled back.
 arkham-ritual-event-confessed-unseen = { $seat } owns up to having seen the own card. It is shuffled back.
 arkham-ritual-event-round-ends = The round ends: { $reason }.
-arkham-ritual-event-revealed = { $you ->
-    [yes] You held: { $card }.
-   *[no] { $seat } held: { $card }.
-}
-arkham-ritual-event-mystery = The Mystery turns out to be { $card }.
-arkham-ritual-event-awakens = { $you ->
-    [yes] { $card } awakens in your hand.
-   *[no] { $card } awakens in the hand of { $seat }.
-}
-arkham-ritual-event-awakens-dummy = { $card } awakens with dummy { $number }.
-arkham-ritual-event-verdict = { $you ->
-    [yes] You, { $card }: { $verdict }.
-   *[no] { $seat }, { $card }: { $verdict }.
-}
-arkham-ritual-event-verdict-dummy = Dummy { $number }, { $card }: { $verdict }.
+arkham-ritual-event-revealed = { $seat } had “{ $card }”.
+arkham-ritual-event-mystery = The Mystery turns out to be “{ $card }”.
+arkham-ritual-event-awakens = “{ $card }” awakens in the hand of { $seat }.
+arkham-ritual-event-awakens-dummy = “{ $card }” awakens with dummy { $number }.
+arkham-ritual-event-verdict = { $seat }, “{ $card }”: { $verdict }.
+arkham-ritual-event-cultist-held = The Cultist is held: today red survives and blue falls.
+arkham-ritual-event-professor-held = The Mad Professor is held: today only artifacts survive.
+arkham-ritual-event-verdict-dummy = Dummy { $number }, “{ $card }”: { $verdict }.
 arkham-ritual-event-fallen = { $number ->
     [0] Nobody falls.
     [one] One falls.
@@ -225,7 +170,7 @@ arkham-ritual-option-doom_track-help = Losses come from a track that rises every
 arkham-ritual-option-competitive = Competitive
 arkham-ritual-option-competitive-help = Only the most sanity wins, instead of everybody who has some left (AR-11.3).
 arkham-ritual-option-first_player = First player
-arkham-ritual-option-first_player-help = The seat that begins, counted from 0; -1 leaves it to chance (AR-4.4).
+arkham-ritual-option-first_player-help = Who begins the first round (AR-4.4).
 arkham-ritual-option-confession = Owning up
 arkham-ritual-option-confession-help = Players may own up to having seen their own card, for 1 sanity and a new card (AR-16.3).
 arkham-ritual-option-round_limit = Round limit

@@ -8,7 +8,7 @@ cthulhu-wars-unit-yothan = Yothaner
 cthulhu-wars-token-cathedral = Kathedrale
 
 cthulhu-wars-event-dematerialize = { $seat } dematerialisiert Einheiten: { $origin } → { $zone }.
-cthulhu-wars-event-carried = { $unit } erscheint: { $zone }.
+cthulhu-wars-event-carried = Es erscheint: { $unit } ({ $zone }).
 cthulhu-wars-event-cathedral = { $seat } baut eine Kathedrale: { $zone }.
 cthulhu-wars-event-cathedral-gone = Eine Kathedrale von { $seat } ist nicht mehr: { $zone }.
 cthulhu-wars-event-free-monsters = { $seat } lässt alle Gegner umsonst ein Monster einsetzen.
@@ -52,3 +52,5 @@ cthulhu-wars-requirement-cathedral_circle = eine Kathedrale in einer Zone mit de
 cthulhu-wars-requirement-cathedral_plain = eine Kathedrale in einer Zone ohne Zeichen
 cthulhu-wars-requirement-free_lowest_monsters = jeder Gegner setzt umsonst sein billigstes Monster ein
 cthulhu-wars-requirement-free_highest_monsters = jeder Gegner setzt umsonst sein teuerstes Monster ein
+cthulhu-wars-option-factions-an = { cthulhu-wars-faction-an }
+cthulhu-wars-option-factions-an-about = { cthulhu-wars-screen-way-of-an }

@@ -8,7 +8,7 @@ cthulhu-wars-unit-yothan = Yothan
 cthulhu-wars-token-cathedral = Cathedral
 
 cthulhu-wars-event-dematerialize = { $seat } dematerializes units: from { $origin } to { $zone }.
-cthulhu-wars-event-carried = { $unit } appears: { $zone }.
+cthulhu-wars-event-carried = It appears: { $unit } ({ $zone }).
 cthulhu-wars-event-cathedral = { $seat } builds a Cathedral: { $zone }.
 cthulhu-wars-event-cathedral-gone = A Cathedral of { $seat } is no more: { $zone }.
 cthulhu-wars-event-free-monsters = { $seat } lets every enemy place a Monster for nothing.
@@ -52,3 +52,5 @@ cthulhu-wars-requirement-cathedral_circle = a Cathedral in an Area with the Circ
 cthulhu-wars-requirement-cathedral_plain = a Cathedral in an Area without a mark
 cthulhu-wars-requirement-free_lowest_monsters = every enemy places his cheapest Monster for nothing
 cthulhu-wars-requirement-free_highest_monsters = every enemy places his dearest Monster for nothing
+cthulhu-wars-option-factions-an = { cthulhu-wars-faction-an }
+cthulhu-wars-option-factions-an-about = { cthulhu-wars-screen-way-of-an }

@@ -73,3 +73,5 @@ cthulhu-wars-requirement-at_enemy_gates = Einheiten an 2 Toren von Gegnern
 cthulhu-wars-requirement-lose_unit_in_battle = in einem Kampf eine Einheit verlieren
 cthulhu-wars-requirement-gods_meet = Yog-Sothoth steht in einer Zone mit einem gegnerischen Großen Alten
 cthulhu-wars-requirement-awaken_yog_sothoth = Yog-Sothoth erwecken
+cthulhu-wars-option-factions-ow = { cthulhu-wars-faction-ow }
+cthulhu-wars-option-factions-ow-about = { cthulhu-wars-screen-way-of-ow }

@@ -73,3 +73,5 @@ cthulhu-wars-requirement-at_enemy_gates = units at 2 Gates of enemies
 cthulhu-wars-requirement-lose_unit_in_battle = lose a unit in a battle
 cthulhu-wars-requirement-gods_meet = Yog-Sothoth shares an Area with an enemy's Great Old One
 cthulhu-wars-requirement-awaken_yog_sothoth = awaken Yog-Sothoth
+cthulhu-wars-option-factions-ow = { cthulhu-wars-faction-ow }
+cthulhu-wars-option-factions-ow-about = { cthulhu-wars-screen-way-of-ow }

@@ -70,3 +70,5 @@ cthulhu-wars-requirement-tribute_of_all = 3 bezahlen: alle anderen verlieren 1 M
 cthulhu-wars-requirement-six_dice = sechs Würfel in einem Kampf werfen
 cthulhu-wars-requirement-perform_ritual = ein Ritual durchführen
 cthulhu-wars-requirement-awaken_tsathoggua = Tsathoggua erwecken
+cthulhu-wars-option-factions-sl = { cthulhu-wars-faction-sl }
+cthulhu-wars-option-factions-sl-about = { cthulhu-wars-screen-way-of-sl }

@@ -70,3 +70,5 @@ cthulhu-wars-requirement-tribute_of_all = pay 3: every other player loses 1 Powe
 cthulhu-wars-requirement-six_dice = throw six dice in one battle
 cthulhu-wars-requirement-perform_ritual = perform a ritual
 cthulhu-wars-requirement-awaken_tsathoggua = awaken Tsathoggua
+cthulhu-wars-option-factions-sl = { cthulhu-wars-faction-sl }
+cthulhu-wars-option-factions-sl-about = { cthulhu-wars-screen-way-of-sl }

@@ -24,7 +24,7 @@ cthulhu-wars-ask-arctic-wind = Wer geht mit Ithaqua ({ $zone })?
 
 cthulhu-wars-move-hibernate = Tiefschlaf bis zum Ende der Aktionsphase
 cthulhu-wars-move-eternal = Ewigkeit: 1 Macht, und Rhan-Tegoth geschieht nichts
-cthulhu-wars-move-claim-book = Jetzt ein Zauberbuch nehmen: { $book }
+cthulhu-wars-move-claim-book = Jetzt ein Zauberbuch nehmen: „{ $book }“
 cthulhu-wars-move-ride-the-wind = Mitnehmen: { $unit }
 cthulhu-wars-move-berserkergang = Berserkerrausch: Der Gegner verliert eine Einheit
 cthulhu-wars-move-cannibalism = Kannibalismus: { $unit } platzieren
@@ -54,7 +54,7 @@ cthulhu-wars-power-about-eternal = Nachkampf, mit Rhan-Tegoth: Für 1 Macht scha
 cthulhu-wars-power-about-ferox = Fortwährend, mit Ithaqua im Spiel: Nur Große Alte können deine Kultisten gefangen nehmen.
 
 cthulhu-wars-requirement-be_first = Startspieler sein
-cthulhu-wars-requirement-gate_on_other_glyph = ein Tor auf der Glyphe, auf der du nicht gestartet bist
+cthulhu-wars-requirement-gate_on_other_glyph = ein Tor auf der anderen der beiden Startglyphen
 cthulhu-wars-requirement-enemy_six_books = eine andere Fraktion hat 6 Zauberbücher
 cthulhu-wars-requirement-take_any_time = jederzeit zu nehmen
 cthulhu-wars-requirement-awaken_rhan_tegoth = Rhan-Tegoth erwecken
@@ -63,3 +63,5 @@ cthulhu-wars-requirement-awaken_ithaqua = Ithaqua erwecken
 cthulhu-wars-guide-first_ww = Windschreiter: Gnoph-Kehs werden mit jedem auf der Karte billiger, und Rhan-Tegoth erwacht für 6 an einem der Pole, auch ohne Tor. Spare Macht mit Tiefschlaf: Was du behältst, hilft dir, Startspieler zu werden, und das bringt ein Zauberbuch.
 cthulhu-wars-screen-way-of-ww = Schläft und spart: zwei günstige Götter, Eis für die anderen.
 cthulhu-wars-screen-combat-ithaqua = halb so viele Würfel, wie der Gegner Verdammnis auf der Leiste hat, aufgerundet
+cthulhu-wars-option-factions-ww = { cthulhu-wars-faction-ww }
+cthulhu-wars-option-factions-ww-about = { cthulhu-wars-screen-way-of-ww }

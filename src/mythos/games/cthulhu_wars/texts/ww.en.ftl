@@ -24,7 +24,7 @@ cthulhu-wars-ask-arctic-wind = Who goes with Ithaqua ({ $zone })?
 
 cthulhu-wars-move-hibernate = Hibernate until the end of the Action Phase
 cthulhu-wars-move-eternal = Eternal: 1 Power, and nothing happens to Rhan-Tegoth
-cthulhu-wars-move-claim-book = Take a spellbook now: { $book }
+cthulhu-wars-move-claim-book = Take a spellbook now: “{ $book }”
 cthulhu-wars-move-ride-the-wind = Take along: { $unit }
 cthulhu-wars-move-berserkergang = Berserkergang: the enemy loses a unit
 cthulhu-wars-move-cannibalism = Cannibalism: place { $unit }
@@ -54,7 +54,7 @@ cthulhu-wars-power-about-eternal = Post-battle, with Rhan-Tegoth: for 1 Power a 
 cthulhu-wars-power-about-ferox = Ongoing, with Ithaqua in play: only Great Old Ones can capture your Cultists.
 
 cthulhu-wars-requirement-be_first = be First Player
-cthulhu-wars-requirement-gate_on_other_glyph = a Gate on the glyph where you did not start
+cthulhu-wars-requirement-gate_on_other_glyph = a Gate on the other one of the two start glyphs
 cthulhu-wars-requirement-enemy_six_books = another faction has 6 spellbooks
 cthulhu-wars-requirement-take_any_time = take it at any time
 cthulhu-wars-requirement-awaken_rhan_tegoth = awaken Rhan-Tegoth
@@ -63,3 +63,5 @@ cthulhu-wars-requirement-awaken_ithaqua = awaken Ithaqua
 cthulhu-wars-guide-first_ww = Windwalker: Gnoph-Kehs get cheaper with each one on the map, and Rhan-Tegoth awakens for 6 on either pole without a Gate. Save Power by hibernating: what you keep helps you to become First Player, and that brings a spellbook.
 cthulhu-wars-screen-way-of-ww = Sleeps and saves: two cheap gods, ice for the others.
 cthulhu-wars-screen-combat-ithaqua = half as many dice as the opponent has Doom on the track, rounded up
+cthulhu-wars-option-factions-ww = { cthulhu-wars-faction-ww }
+cthulhu-wars-option-factions-ww-about = { cthulhu-wars-screen-way-of-ww }

@@ -11,17 +11,17 @@ rise-of-the-cults-seat-1 = Der NSC
 rise-of-the-cults-event-first = { $seat } ist Oberster Kultist.
 rise-of-the-cults-event-cult = { $seat } führt den { $cult }.
 rise-of-the-cults-event-first-game = Die Stadtteilkarten liegen wie für ein erstes Spiel empfohlen.
-rise-of-the-cults-event-stack-placed = { $seat } legt { $card } nach { $district }.
-rise-of-the-cults-event-prologue = Prolog: { $card }.
+rise-of-the-cults-event-stack-placed = { $seat } legt „{ $card }“ nach { $district }.
+rise-of-the-cults-event-prologue = Prologkarte: „{ $card }“.
 rise-of-the-cults-event-npc-set-up = { $seat } hat in jedem Stadtteil eine Kultstätte und ein Ritual.
-rise-of-the-cults-event-objective = Auftrag: { $card }.
-rise-of-the-cults-event-site = { $seat } errichtet eine Kultstätte in { $district }.
+rise-of-the-cults-event-objective = Ziel: „{ $card }“.
+rise-of-the-cults-event-site = { $seat } bereitet eine Kultstätte in { $district } vor.
 rise-of-the-cults-event-round = Runde { $number } von { $rounds }.
-rise-of-the-cults-event-city = Stadtkarte: { $card }.
+rise-of-the-cults-event-city = Stadtkarte: „{ $card }“.
 rise-of-the-cults-event-advanced = Der Ermittler rückt nach { $district } vor (noch { $number }).
 rise-of-the-cults-event-arrived = Ein Ermittler trifft in { $district } ein (jetzt { $number } dort).
 rise-of-the-cults-event-held = Der Ermittler von { $district } bleibt, wo er ist.
-rise-of-the-cults-event-drew = Du ziehst { $cards }.
+rise-of-the-cults-event-drew = { $seat } zieht { $cards }.
 rise-of-the-cults-event-drew-unseen = { $seat } zieht { $number ->
     [one] eine Karte
    *[other] { $number } Karten
@@ -31,10 +31,10 @@ rise-of-the-cults-event-drew-disorganization = { $seat } zieht { $number ->
    *[other] { $number } Chaoskarten und wirft sie ab
 }.
 rise-of-the-cults-event-reshuffled = { $seat } mischt den Ablagestapel zu einem neuen Kultstapel ({ $number } Karten).
-rise-of-the-cults-event-used = { $seat } nutzt { $card }.
-rise-of-the-cults-event-paid = { $seat } wirft { $card } für { $number } ab.
+rise-of-the-cults-event-used = { $seat } nutzt „{ $card }“.
+rise-of-the-cults-event-paid = { $seat } wirft „{ $card }“ für { $number } ab.
 rise-of-the-cults-event-discarded = { $seat } wirft { $cards } ab.
-rise-of-the-cults-event-destroyed = { $seat } zerstört { $card }.
+rise-of-the-cults-event-destroyed = { $seat } zerstört „{ $card }“.
 rise-of-the-cults-event-disorganized = { $seat } erhält { $number ->
     [one] eine Chaoskarte
    *[other] { $number } Chaoskarten
@@ -42,19 +42,19 @@ rise-of-the-cults-event-disorganized = { $seat } erhält { $number ->
 rise-of-the-cults-event-gained = { $seat } erhält { $number } × { $token }.
 rise-of-the-cults-event-returned = { $seat } legt { $number } × { $token } zurück.
 rise-of-the-cults-event-rolled = { $seat } würfelt: { $faces }.
-rise-of-the-cults-event-die-turned = { $seat } dreht einen Würfel von { $face } auf { $side }.
-rise-of-the-cults-event-peeked = Du siehst die Hand von { $to }: { $cards }.
+rise-of-the-cults-event-die-turned = { $seat } dreht einen Würfel von „{ $face }“ auf „{ $side }“.
+rise-of-the-cults-event-peeked = { $seat } sieht die Hand von { $to }: { $cards }.
 rise-of-the-cults-event-peeked-unseen = { $seat } sieht sich die Hand von { $to } an.
 rise-of-the-cults-event-marker = { $seat } legt einen Planungsmarker nach { $district }.
 rise-of-the-cults-event-passed = { $seat } hat keinen Marker obenauf und passt.
 rise-of-the-cults-event-executed = { $seat } führt { $plan } in { $district } aus.
 rise-of-the-cults-event-bluffed = { $seat } blufft in { $district }.
-rise-of-the-cults-event-bought = { $seat } kauft { $card }.
-rise-of-the-cults-event-ritual = { $seat } beginnt ein Ritual der Stufe { $level ->
+rise-of-the-cults-event-bought = { $seat } erwirbt „{ $card }“.
+rise-of-the-cults-event-ritual = { $seat } bereitet ein Ritual der Stufe { $level ->
     [1] I
     [2] II
    *[other] III
-} in { $district }.
+} in { $district } vor.
 rise-of-the-cults-event-ritual-moved = { $seat } bewegt ein Ritual der Stufe { $old ->
     [1] I
     [2] II
@@ -85,7 +85,18 @@ rise-of-the-cults-event-committed = { $seat } hat { $number ->
     [one] eine Karte
    *[other] { $number } Karten
 } verdeckt gelegt und die Faust geschlossen.
-rise-of-the-cults-event-revealed = { $seat } deckt auf: { $cards } und { $number } Schläger.
+rise-of-the-cults-event-revealed = { $count ->
+    [0] { $number ->
+        [0] { $seat } hat nichts gelegt.
+        [one] { $seat } deckt einen Schläger auf.
+       *[other] { $seat } deckt { $number } Schläger auf.
+    }
+   *[other] { $number ->
+        [0] { $seat } deckt auf: { $cards }.
+        [one] { $seat } deckt auf: { $cards } und einen Schläger.
+       *[other] { $seat } deckt auf: { $cards } und { $number } Schläger.
+    }
+}
 rise-of-the-cults-event-weakened = { $seat } schwächt { $to } um { $number }.
 rise-of-the-cults-event-attack-total = { $seat } hat { $number } Angriff.
 rise-of-the-cults-event-confrontation-won = { $seat } gewinnt die Konfrontation.
@@ -98,19 +109,20 @@ rise-of-the-cults-event-replaced = { $seat } ersetzt einen Dominanzmarker von { 
 rise-of-the-cults-event-npc-die = Der NSC-Würfel nennt Stadtteil { $number }.
 rise-of-the-cults-event-npc-rolled = Der NSC würfelt in { $district } eine { $number }: { $plan }.
 rise-of-the-cults-event-npc-set-aside = { $seat } legt eine Karte verdeckt beiseite ({ $number } liegen dort).
-rise-of-the-cults-event-npc-guardian = { $seat } legt { $card } auf seinen Kultstapel.
+rise-of-the-cults-event-npc-guardian = { $seat } legt „{ $card }“ auf seinen Kultstapel.
 rise-of-the-cults-event-npc-thugs = Die Würfel des NSC bringen { $number } Schläger.
 rise-of-the-cults-event-scored = { $seat }: { $number ->
     [one] ein Siegpunkt
    *[other] { $number } Siegpunkte
 }.
-rise-of-the-cults-event-objective-met = { $card }: erfüllt. Du gewinnst!
-rise-of-the-cults-event-objective-missed = { $card }: nicht erfüllt. Du verlierst.
+rise-of-the-cults-event-objective-met = „{ $card }“: erfüllt. Das Spiel ist gewonnen!
+rise-of-the-cults-event-objective-missed = „{ $card }“: nicht erfüllt. Das Spiel ist verloren.
 rise-of-the-cults-event-won = { $seat } gewinnt.
 rise-of-the-cults-event-shared = Geteilter Sieg: { $seats }.
 
 ## Namen der Dinge
 
+rise-of-the-cults-each-card = „{ $name }“
 rise-of-the-cults-district-northside = Northside
 rise-of-the-cults-source-northside = Northside
 rise-of-the-cults-district-downtown = Downtown
@@ -136,8 +148,8 @@ rise-of-the-cults-face-freak = Freak
 rise-of-the-cults-side-thug = Schläger
 rise-of-the-cults-side-adept = Adept
 rise-of-the-cults-side-freak = Freak
-rise-of-the-cults-face-blank = Niete
-rise-of-the-cults-side-blank = Niete
+rise-of-the-cults-face-blank = leere Seite
+rise-of-the-cults-side-blank = leere Seite
 rise-of-the-cults-plan-augmentation = Wachstum
 rise-of-the-cults-plan-preparation = Vorbereitung
 rise-of-the-cults-plan-influence = Einfluss
@@ -154,32 +166,32 @@ rise-of-the-cults-event-npc-nothing-to-augment = Kein Wächter und keine Chaoska
 rise-of-the-cults-ask-stack = Welcher Stapel Stadtteilkarten kommt wohin?
 rise-of-the-cults-ask-site = In welchem Stadtteil platzierst du deine erste Kultstätte?
 rise-of-the-cults-ask-token = Welchen Kultistenmarker nimmst du? (noch { $number })
-rise-of-the-cults-ask-mobilization = Nutzt du eine Fähigkeit der Mobilisierung?
+rise-of-the-cults-ask-mobilization = Nutzt du einen Effekt der Mobilisierung?
 rise-of-the-cults-ask-dice = Welche Würfel wirfst du neu? (noch { $number ->
     [one] ein Wurf
    *[other] { $number } Würfe
 })
-rise-of-the-cults-ask-recruitment = Nutzt du eine Fähigkeit der Rekrutierung?
+rise-of-the-cults-ask-recruitment = Nutzt du einen Effekt der Rekrutierung?
 rise-of-the-cults-ask-turn-die = Welchen Würfel drehst du?
 rise-of-the-cults-ask-marker = Wohin legst du einen Planungsmarker? (noch { $number })
 rise-of-the-cults-ask-plan = Welchen Plan führst du wo aus?
 rise-of-the-cults-ask-bluff = Bluff: Welchen Kultistenmarker nimmst du? (noch { $number })
-rise-of-the-cults-ask-price = Nutzt du eine Fähigkeit, die den Preis senkt?
-rise-of-the-cults-ask-buy = Welche Stadtteilkarte kaufst du? (bisher { $number } Macht)
+rise-of-the-cults-ask-price = Nutzt du einen Effekt, der den Preis senkt?
+rise-of-the-cults-ask-buy = Welche Stadtteilkarte erwirbst du? (bisher { $number } Macht)
 rise-of-the-cults-ask-pay = Zahle { $number } Macht, das Größte zuerst: { $paid } gezahlt, mindestens { $waste } verfällt.
 rise-of-the-cults-ask-destroy = Welche Karte deines Ablagestapels zerstörst du?
-rise-of-the-cults-ask-augmentation = Nutzt du noch eine Fähigkeit des Wachstums?
-rise-of-the-cults-ask-preparation = Nutzt du eine Fähigkeit der Vorbereitung, bevor der Ermittler vorrückt?
-rise-of-the-cults-ask-ritual = Welches Ritual beginnst du?
+rise-of-the-cults-ask-augmentation = Nutzt du noch einen Effekt des Wachstums?
+rise-of-the-cults-ask-preparation = Nutzt du einen Effekt der Vorbereitung, bevor der Ermittler vorrückt?
+rise-of-the-cults-ask-ritual = Welches Ritual bereitest du vor?
 rise-of-the-cults-ask-move = Welches Ritual bewegst du hierher? Es steigt, wenn möglich.
 rise-of-the-cults-ask-draw-or-destroy = Ziehst du eine Karte oder zerstörst du eine?
-rise-of-the-cults-ask-influence = Nutzt du eine Fähigkeit des Einflusses?
+rise-of-the-cults-ask-influence = Nutzt du einen Effekt des Einflusses?
 rise-of-the-cults-ask-reinforce = Bringst du ein Ritual nach { $district }, um dich dem Plan zu widersetzen?
 rise-of-the-cults-ask-commit = Welche Karte legst du verdeckt? ({ $number } gelegt)
 rise-of-the-cults-ask-fist = Wie viele Schläger nimmst du in die Faust?
-rise-of-the-cults-ask-target = Wen betrifft die Fähigkeit?
+rise-of-the-cults-ask-target = Wen betrifft der Effekt?
 rise-of-the-cults-ask-terror = Verbreitest du Schrecken in { $district }? Geistige Gesundheit { $number }, deine Rituale geben { $levels }; zu gewinnen: { $markers } Dominanzmarker.
-rise-of-the-cults-ask-terror-ability = Nutzt du eine Fähigkeit des Schreckens?
+rise-of-the-cults-ask-terror-ability = Nutzt du einen Effekt des Schreckens?
 rise-of-the-cults-ask-pay-terror = Setze { $number } Schrecken ein, das Größte zuerst: { $paid } eingesetzt, mindestens { $waste } verfällt.
 rise-of-the-cults-ask-replace = Kein Feld ist frei. Wessen Dominanzmarker ersetzt du?
 rise-of-the-cults-ask-remove = Welches deiner Rituale entfernst du?
@@ -194,9 +206,9 @@ rise-of-the-cults-ask-banish = Welches Ritual geht an seinen Besitzer zurück?
 
 ## Züge
 
-rise-of-the-cults-move-place-stack = { $card } nach { $district }
+rise-of-the-cults-move-place-stack = „{ $card }“ nach { $district }
 rise-of-the-cults-move-found-site = Kultstätte in { $district }
-rise-of-the-cults-move-use = { $card } nutzen
+rise-of-the-cults-move-use = „{ $card }“ nutzen
 rise-of-the-cults-move-done = Fertig
 rise-of-the-cults-move-keep = Alle Würfel behalten
 rise-of-the-cults-move-reroll = Neu werfen:{ $thugs ->
@@ -210,16 +222,16 @@ rise-of-the-cults-move-reroll = Neu werfen:{ $thugs ->
    *[other] {" "}{ $freaks } × Freak
 }{ $blanks ->
     [0] {""}
-   *[other] {" "}{ $blanks } × Niete
+   *[other] {" "}{ $blanks } × leere Seite
 }
-rise-of-the-cults-move-turn-die = { $face } auf { $side } drehen
+rise-of-the-cults-move-turn-die = „{ $face }“ auf „{ $side }“ drehen
 rise-of-the-cults-move-place-marker = Planungsmarker nach { $district }
 rise-of-the-cults-move-execute = { $plan } in { $district }
 rise-of-the-cults-move-bluff = Bluff in { $district }
 rise-of-the-cults-move-take = Marker nehmen: { $token }
 rise-of-the-cults-move-return = Marker zurücklegen: { $token }
-rise-of-the-cults-move-buy = { $card } kaufen
-rise-of-the-cults-move-pay = { $card } abwerfen
+rise-of-the-cults-move-buy = „{ $card }“ erwerben
+rise-of-the-cults-move-pay = „{ $card }“ abwerfen
 rise-of-the-cults-move-pay-token = Den Rest mit Markern zahlen: { $token }
 rise-of-the-cults-move-perform-ritual = Ritual der Stufe { $level ->
     [1] I
@@ -232,10 +244,10 @@ rise-of-the-cults-move-move-ritual = Ritual der Stufe { $level ->
    *[other] III
 } aus { $district }
 rise-of-the-cults-move-draw-card = Eine Karte ziehen
-rise-of-the-cults-move-destroy = { $card } zerstören
-rise-of-the-cults-move-destroy-from-hand = { $card } aus deiner Hand zerstören
-rise-of-the-cults-move-discard = { $card } abwerfen
-rise-of-the-cults-move-commit = { $card } verdeckt legen
+rise-of-the-cults-move-destroy = „{ $card }“ zerstören
+rise-of-the-cults-move-destroy-from-hand = „{ $card }“ aus deiner Hand zerstören
+rise-of-the-cults-move-discard = „{ $card }“ abwerfen
+rise-of-the-cults-move-commit = „{ $card }“ verdeckt legen
 rise-of-the-cults-move-fist = { $number ->
     [0] Keinen Schläger
     [one] Einen Schläger
@@ -263,22 +275,22 @@ rise-of-the-cults-move-banish = Ritual der Stufe { $level ->
 ## Optionen
 
 rise-of-the-cults-option-rounds = Runden
-rise-of-the-cults-option-rounds-help = Ein Spiel dauert sechs Runden; ihr könnt euch auf mehr einigen.
+rise-of-the-cults-option-rounds-help = Ein Spiel dauert sechs Runden, oder mehr, wenn alle einverstanden sind.
 rise-of-the-cults-option-rounds-6 = 6
 rise-of-the-cults-option-rounds-7 = 7
 rise-of-the-cults-option-rounds-8 = 8
 rise-of-the-cults-option-rounds-9 = 9
 rise-of-the-cults-option-rounds-10 = 10
 rise-of-the-cults-option-layout = Stadtteilkarten
-rise-of-the-cults-option-layout-help = Wählt die Stapel reihum, oder legt sie aus wie für ein erstes Spiel empfohlen, mit dessen Prologkarte.
+rise-of-the-cults-option-layout-help = Die Stapel werden reihum gewählt, oder sie liegen wie für ein erstes Spiel empfohlen, mit dessen Prologkarte.
 rise-of-the-cults-option-layout-draft = reihum gewählt
 rise-of-the-cults-option-layout-first_game = erstes Spiel
 rise-of-the-cults-option-edition = Auflage
 rise-of-the-cults-option-edition-help = Die größere Auflage hat vier weitere Arten von Stadtteilkarten und drei weitere Stadtkarten.
 rise-of-the-cults-option-edition-extended = größere (166 Kultkarten)
 rise-of-the-cults-option-edition-base = kleinere (138 Kultkarten)
-rise-of-the-cults-option-objective = Auftrag (allein)
-rise-of-the-cults-option-objective-help = Was du allein gegen den NSC erreichen musst: gezogen oder nach Schwierigkeit gewählt.
+rise-of-the-cults-option-objective = Ziel (Solo-Variante)
+rise-of-the-cults-option-objective-help = Was du in der Solo-Variante gegen den NSC erreichen musst: gezogen oder nach Schwierigkeit gewählt.
 rise-of-the-cults-option-objective-drawn = gezogen
 rise-of-the-cults-option-objective-1 = 1: Beweise deine Würde
 rise-of-the-cults-option-objective-2 = 2: Unbestritten
@@ -301,13 +313,13 @@ rise-of-the-cults-story-margin = Vorsprung
 
 rise-of-the-cults-phase-set_up = Aufbau
 rise-of-the-cults-phase-draft = Wahl der Stadtteilkarten
-rise-of-the-cults-phase-prologue = Prolog
+rise-of-the-cults-phase-prologue = Prologkarte
 rise-of-the-cults-phase-first_sites = Erste Kultstätten
 rise-of-the-cults-phase-over = Spielende
 rise-of-the-cults-desk-round = Runde { $number }/{ $rounds }
 rise-of-the-cults-desk-first = Oberster Kultist: { $seat }
-rise-of-the-cults-desk-objective = Auftrag: { $card }
-rise-of-the-cults-desk-city = Stadt: { $card }
+rise-of-the-cults-desk-objective = Ziel { $number }, „{ $card }“
+rise-of-the-cults-desk-city = Stadt: „{ $card }“
 rise-of-the-cults-desk-sanity = Gesundheit
 rise-of-the-cults-desk-investigators = Ermittler
 rise-of-the-cults-desk-track = { $number } (nächster in { $steps })
@@ -318,7 +330,6 @@ rise-of-the-cults-desk-dominance = Dominanz
 rise-of-the-cults-desk-plans = Planungsmarker
 rise-of-the-cults-desk-guardian = Wächter
 rise-of-the-cults-desk-action = Aktion
-rise-of-the-cults-desk-costs = Stätte / I / II / III
 rise-of-the-cults-desk-price = { $card } (noch { $left }, kostet { $price })
 rise-of-the-cults-desk-cult = Kult
 rise-of-the-cults-desk-points = Punkte
@@ -328,16 +339,19 @@ rise-of-the-cults-desk-discards = Ablage
 rise-of-the-cults-desk-left = Vorrat
 rise-of-the-cults-desk-sites-left = Stätten
 rise-of-the-cults-desk-dominance-left = Marker
-rise-of-the-cults-desk-board = Pläne
 rise-of-the-cults-desk-hand = Hand
 rise-of-the-cults-desk-no-hand = keine Karte
-rise-of-the-cults-desk-tokens = Marker: { $thugs } Schläger, { $adepts } Adepten, { $freaks } Freaks
+rise-of-the-cults-desk-tokens = Marker: { $thugs } × Schläger, { $adepts } × Adept, { $freaks } × Freak
 rise-of-the-cults-desk-icons = A Angriff · M Macht · S Schrecken
 rise-of-the-cults-desk-letters = AMS
 rise-of-the-cults-desk-dice = Würfel: { $faces }
 rise-of-the-cults-desk-fight = Konfrontation in { $district }
-rise-of-the-cults-desk-side = { $seat }: Rituale { $rituals }, { $number } Karten gelegt
-rise-of-the-cults-desk-side-open = { $seat }: Rituale { $rituals }, { $cards }, Schläger { $thugs }, Fähigkeiten { $bonus }: { $total }
+rise-of-the-cults-desk-side = { $seat }: Rituale { $rituals }, { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+} gelegt
+rise-of-the-cults-desk-side-open = { $seat }: Rituale { $rituals }, { $cards }, Schläger { $thugs }, Effekte { $bonus }: { $total }
+rise-of-the-cults-desk-side-brief = { $seat }: Rituale { $rituals }, Karten { $number }, Schläger { $thugs }, Effekte { $bonus }: { $total }
 rise-of-the-cults-desk-sealed = Du hast gelegt: { $cards }; { $number } Schläger in der Faust
 rise-of-the-cults-desk-in-progress = { $seat }: { $plan } in { $district }
 rise-of-the-cults-desk-known-discards = Ablagestapel von { $seat }: { $cards }
@@ -345,7 +359,39 @@ rise-of-the-cults-desk-known-destroyed = Zerstört von { $seat }: { $cards }
 rise-of-the-cults-desk-known-city = Bisherige Stadtkarten: { $cards }
 rise-of-the-cults-desk-known-permanent = Gilt für den Rest des Spiels: { $cards }
 rise-of-the-cults-desk-known-top = Auf dem Stapel von { $seat }: { $cards }
-rise-of-the-cults-desk-known-tokens = Marker von { $seat }, mitgezählt: { $thug } × Schläger, { $adept } × Adept, { $freak } × Freak
+rise-of-the-cults-desk-site-cost = Preis Kultstätte
+rise-of-the-cults-desk-ritual-costs = Preis I/II/III
+rise-of-the-cults-desk-district = Stadtteil
+rise-of-the-cults-desk-arrived = Erm.
+rise-of-the-cults-desk-next = { $number } ({ $steps })
+rise-of-the-cults-desk-top-first = Pläne
+rise-of-the-cults-desk-offer = { $card }, { $price } Macht, noch { $left },
+rise-of-the-cults-desk-brief = Punkte (Hand)
+rise-of-the-cults-desk-stored = { $number } × Schläger im Vorrat
+rise-of-the-cults-desk-draft-help = „d Stadtteilkarten“ zeigt, was sie alle bewirken, d und ein Name nur eine.
+rise-of-the-cults-desk-on-sale = { $kind } { $price } Macht
+rise-of-the-cults-desk-reroll = { $number ->
+    [one] Einen Würfel
+   *[other] { $number } Würfel
+} neu werfen
+rise-of-the-cults-desk-all-district = Stadtteilkarten
+rise-of-the-cults-desk-all-objectives = Zielkarten
+rise-of-the-cults-desk-cost = kostet { $price } Macht
+rise-of-the-cults-desk-difficulty = Schwierigkeit { $number }
+rise-of-the-cults-desk-lies-in = noch { $left } in { $district }
+rise-of-the-cults-mark-cthulhu = Ct
+rise-of-the-cults-mark-hastur = Ha
+rise-of-the-cults-mark-dagon = Da
+rise-of-the-cults-mark-chaugnar_faugn = Ch
+rise-of-the-cults-kind-guardian = Wächter
+rise-of-the-cults-kind-action = Aktion
+rise-of-the-cults-kind-objective = Zielkarte
+rise-of-the-cults-kind-city = Stadtkarte
+rise-of-the-cults-kind-prologue = Prologkarte
+rise-of-the-cults-kind-starting = Startkarte
+rise-of-the-cults-kind-disorganization = Chaoskarte
+rise-of-the-cults-desk-sane = Ges.
+rise-of-the-cults-desk-bases = Stätten
 rise-of-the-cults-desk-nothing = Noch liegt nichts offen.
 
 ## Warum etwas nicht geht
@@ -366,9 +412,9 @@ rise-of-the-cults-why-not-in-hand = Diese Karte hast du nicht auf der Hand.
 rise-of-the-cults-why-no-icon = Diese Karte zeigt kein solches Symbol.
 rise-of-the-cults-why-largest-first = Zahle das Größte zuerst und nichts, was entfallen könnte.
 rise-of-the-cults-why-no-token = Du hast keinen solchen Marker.
-rise-of-the-cults-why-wrong-window = Diese Fähigkeit gehört zu einem anderen Zeitpunkt.
-rise-of-the-cults-why-no-target = Diese Fähigkeit würde jetzt nichts bewirken oder ist schon genutzt.
-rise-of-the-cults-why-not-sold-here = Diese Karte gibt es hier nicht zu kaufen.
+rise-of-the-cults-why-wrong-window = Dieser Effekt gehört zu einem anderen Zeitpunkt.
+rise-of-the-cults-why-no-target = Dieser Effekt würde jetzt nichts bewirken oder ist schon genutzt.
+rise-of-the-cults-why-not-sold-here = Diese Karte lässt sich hier nicht erwerben.
 rise-of-the-cults-why-sold-out = Dieser Stapel ist leer.
 rise-of-the-cults-why-must-do-something = Ein Plan muss etwas bewirken: Führe mindestens einen Teil aus.
 rise-of-the-cults-why-not-in-pile = Diese Karte liegt nicht in deinem Ablagestapel.

@@ -11,17 +11,17 @@ rise-of-the-cults-seat-1 = The NPC
 rise-of-the-cults-event-first = { $seat } is the First Cultist.
 rise-of-the-cults-event-cult = { $seat } leads the { $cult }.
 rise-of-the-cults-event-first-game = The district cards lie as recommended for a first game.
-rise-of-the-cults-event-stack-placed = { $seat } puts { $card } in { $district }.
-rise-of-the-cults-event-prologue = Prologue: { $card }.
+rise-of-the-cults-event-stack-placed = { $seat } puts “{ $card }” in { $district }.
+rise-of-the-cults-event-prologue = Initial Setup card: “{ $card }”.
 rise-of-the-cults-event-npc-set-up = { $seat } has a Cult Site and a Ritual in every district.
-rise-of-the-cults-event-objective = Objective: { $card }.
+rise-of-the-cults-event-objective = Objective: “{ $card }”.
 rise-of-the-cults-event-site = { $seat } founds a Cult Site in { $district }.
 rise-of-the-cults-event-round = Round { $number } of { $rounds }.
-rise-of-the-cults-event-city = City card: { $card }.
+rise-of-the-cults-event-city = City card: “{ $card }”.
 rise-of-the-cults-event-advanced = The Investigator of { $district } comes closer ({ $number } to go).
 rise-of-the-cults-event-arrived = An Investigator arrives in { $district } ({ $number } there now).
 rise-of-the-cults-event-held = The Investigator of { $district } stays where he is.
-rise-of-the-cults-event-drew = You draw { $cards }.
+rise-of-the-cults-event-drew = { $seat } draws { $cards }.
 rise-of-the-cults-event-drew-unseen = { $seat } draws { $number ->
     [one] a card
    *[other] { $number } cards
@@ -31,10 +31,10 @@ rise-of-the-cults-event-drew-disorganization = { $seat } draws and discards { $n
    *[other] { $number } Disorganization cards
 }.
 rise-of-the-cults-event-reshuffled = { $seat } shuffles the discard pile into a new Cult Deck ({ $number } cards).
-rise-of-the-cults-event-used = { $seat } uses { $card }.
-rise-of-the-cults-event-paid = { $seat } discards { $card } for { $number }.
+rise-of-the-cults-event-used = { $seat } uses “{ $card }”.
+rise-of-the-cults-event-paid = { $seat } discards “{ $card }” for { $number }.
 rise-of-the-cults-event-discarded = { $seat } discards { $cards }.
-rise-of-the-cults-event-destroyed = { $seat } destroys { $card }.
+rise-of-the-cults-event-destroyed = { $seat } destroys “{ $card }”.
 rise-of-the-cults-event-disorganized = { $seat } takes { $number ->
     [one] a Disorganization card
    *[other] { $number } Disorganization cards
@@ -42,14 +42,14 @@ rise-of-the-cults-event-disorganized = { $seat } takes { $number ->
 rise-of-the-cults-event-gained = { $seat } gains { $number } × { $token }.
 rise-of-the-cults-event-returned = { $seat } returns { $number } × { $token }.
 rise-of-the-cults-event-rolled = { $seat } rolls: { $faces }.
-rise-of-the-cults-event-die-turned = { $seat } turns a die from { $face } to { $side }.
-rise-of-the-cults-event-peeked = You look at the hand of { $to }: { $cards }.
+rise-of-the-cults-event-die-turned = { $seat } turns a die from “{ $face }” to “{ $side }”.
+rise-of-the-cults-event-peeked = { $seat } looks at the hand of { $to }: { $cards }.
 rise-of-the-cults-event-peeked-unseen = { $seat } looks at the hand of { $to }.
 rise-of-the-cults-event-marker = { $seat } places a Plan marker in { $district }.
 rise-of-the-cults-event-passed = { $seat } has no marker on top and passes.
 rise-of-the-cults-event-executed = { $seat } executes { $plan } in { $district }.
 rise-of-the-cults-event-bluffed = { $seat } bluffs in { $district }.
-rise-of-the-cults-event-bought = { $seat } buys { $card }.
+rise-of-the-cults-event-bought = { $seat } buys “{ $card }”.
 rise-of-the-cults-event-ritual = { $seat } performs a Ritual of level { $level ->
     [1] I
     [2] II
@@ -85,10 +85,18 @@ rise-of-the-cults-event-committed = { $seat } has laid { $number ->
     [one] one card
    *[other] { $number } cards
 } face down and closed the fist.
-rise-of-the-cults-event-revealed = { $seat } reveals { $cards } and { $number ->
-    [one] one Thug
-   *[other] { $number } Thugs
-}.
+rise-of-the-cults-event-revealed = { $count ->
+    [0] { $number ->
+        [0] { $seat } has laid nothing.
+        [one] { $seat } reveals one Thug.
+       *[other] { $seat } reveals { $number } Thugs.
+    }
+   *[other] { $number ->
+        [0] { $seat } reveals { $cards }.
+        [one] { $seat } reveals { $cards } and one Thug.
+       *[other] { $seat } reveals { $cards } and { $number } Thugs.
+    }
+}
 rise-of-the-cults-event-weakened = { $seat } weakens { $to } by { $number }.
 rise-of-the-cults-event-attack-total = { $seat } has { $number } Attack.
 rise-of-the-cults-event-confrontation-won = { $seat } wins the Confrontation.
@@ -101,7 +109,7 @@ rise-of-the-cults-event-replaced = { $seat } replaces a Dominance marker of { $h
 rise-of-the-cults-event-npc-die = The NPC die names district { $number }.
 rise-of-the-cults-event-npc-rolled = The NPC in { $district } rolls { $number }: { $plan }.
 rise-of-the-cults-event-npc-set-aside = { $seat } sets a card aside face down ({ $number } lie there).
-rise-of-the-cults-event-npc-guardian = { $seat } puts { $card } on top of its deck.
+rise-of-the-cults-event-npc-guardian = { $seat } puts “{ $card }” on top of its deck.
 rise-of-the-cults-event-npc-thugs = The dice of the NPC bring { $number ->
     [one] one Thug
    *[other] { $number } Thugs
@@ -110,13 +118,14 @@ rise-of-the-cults-event-scored = { $seat }: { $number ->
     [one] one victory point
    *[other] { $number } victory points
 }.
-rise-of-the-cults-event-objective-met = { $card }: achieved. You win!
-rise-of-the-cults-event-objective-missed = { $card }: not achieved. You lose.
+rise-of-the-cults-event-objective-met = “{ $card }”: achieved. The game is won!
+rise-of-the-cults-event-objective-missed = “{ $card }”: not achieved. The game is lost.
 rise-of-the-cults-event-won = { $seat } wins.
 rise-of-the-cults-event-shared = A shared victory: { $seats }.
 
 ## Names of things
 
+rise-of-the-cults-each-card = “{ $name }”
 rise-of-the-cults-district-northside = Northside
 rise-of-the-cults-source-northside = Northside
 rise-of-the-cults-district-downtown = Downtown
@@ -203,9 +212,9 @@ rise-of-the-cults-ask-banish = Which Ritual goes back to its owner?
 
 ## Moves
 
-rise-of-the-cults-move-place-stack = { $card } to { $district }
+rise-of-the-cults-move-place-stack = “{ $card }” to { $district }
 rise-of-the-cults-move-found-site = Cult Site in { $district }
-rise-of-the-cults-move-use = Use { $card }
+rise-of-the-cults-move-use = Use “{ $card }”
 rise-of-the-cults-move-done = Done
 rise-of-the-cults-move-keep = Keep all dice
 rise-of-the-cults-move-reroll = Roll again:{ $thugs ->
@@ -221,14 +230,14 @@ rise-of-the-cults-move-reroll = Roll again:{ $thugs ->
     [0] {""}
    *[other] {" "}{ $blanks } × blank
 }
-rise-of-the-cults-move-turn-die = Turn { $face } to { $side }
+rise-of-the-cults-move-turn-die = Turn “{ $face }” to “{ $side }”
 rise-of-the-cults-move-place-marker = Plan marker in { $district }
 rise-of-the-cults-move-execute = { $plan } in { $district }
 rise-of-the-cults-move-bluff = Bluff in { $district }
 rise-of-the-cults-move-take = Take a token: { $token }
 rise-of-the-cults-move-return = Return a token: { $token }
-rise-of-the-cults-move-buy = Buy { $card }
-rise-of-the-cults-move-pay = Discard { $card }
+rise-of-the-cults-move-buy = Buy “{ $card }”
+rise-of-the-cults-move-pay = Discard “{ $card }”
 rise-of-the-cults-move-pay-token = Pay the rest with tokens: { $token }
 rise-of-the-cults-move-perform-ritual = Ritual of level { $level ->
     [1] I
@@ -241,10 +250,10 @@ rise-of-the-cults-move-move-ritual = Ritual of level { $level ->
    *[other] III
 } from { $district }
 rise-of-the-cults-move-draw-card = Draw a card
-rise-of-the-cults-move-destroy = Destroy { $card }
-rise-of-the-cults-move-destroy-from-hand = Destroy { $card } from your hand
-rise-of-the-cults-move-discard = Discard { $card }
-rise-of-the-cults-move-commit = Lay { $card } face down
+rise-of-the-cults-move-destroy = Destroy “{ $card }”
+rise-of-the-cults-move-destroy-from-hand = Destroy “{ $card }” from your hand
+rise-of-the-cults-move-discard = Discard “{ $card }”
+rise-of-the-cults-move-commit = Lay “{ $card }” face down
 rise-of-the-cults-move-fist = { $number ->
     [0] No Thug
     [one] One Thug
@@ -279,7 +288,7 @@ rise-of-the-cults-option-rounds-8 = 8
 rise-of-the-cults-option-rounds-9 = 9
 rise-of-the-cults-option-rounds-10 = 10
 rise-of-the-cults-option-layout = District cards
-rise-of-the-cults-option-layout-help = Draft the stacks in turn, or lay them out as recommended for a first game, with its Prologue card.
+rise-of-the-cults-option-layout-help = Draft the stacks in turn, or lay them out as recommended for a first game, with its Initial Setup card.
 rise-of-the-cults-option-layout-draft = drafted
 rise-of-the-cults-option-layout-first_game = first game
 rise-of-the-cults-option-edition = Printing
@@ -310,13 +319,13 @@ rise-of-the-cults-story-margin = Ahead by
 
 rise-of-the-cults-phase-set_up = Set-up
 rise-of-the-cults-phase-draft = Draft of the district cards
-rise-of-the-cults-phase-prologue = Prologue
+rise-of-the-cults-phase-prologue = Initial Setup card
 rise-of-the-cults-phase-first_sites = First Cult Sites
 rise-of-the-cults-phase-over = Game over
 rise-of-the-cults-desk-round = Round { $number }/{ $rounds }
 rise-of-the-cults-desk-first = First Cultist: { $seat }
-rise-of-the-cults-desk-objective = Objective: { $card }
-rise-of-the-cults-desk-city = City: { $card }
+rise-of-the-cults-desk-objective = Objective { $number }, “{ $card }”
+rise-of-the-cults-desk-city = City: “{ $card }”
 rise-of-the-cults-desk-sanity = Sanity
 rise-of-the-cults-desk-investigators = Investigators
 rise-of-the-cults-desk-track = { $number } (next in { $steps })
@@ -327,7 +336,6 @@ rise-of-the-cults-desk-dominance = Dominance
 rise-of-the-cults-desk-plans = Plan markers
 rise-of-the-cults-desk-guardian = Guardian
 rise-of-the-cults-desk-action = Action
-rise-of-the-cults-desk-costs = Site / I / II / III
 rise-of-the-cults-desk-price = { $card } ({ $left } left, costs { $price })
 rise-of-the-cults-desk-cult = Cult
 rise-of-the-cults-desk-points = Points
@@ -337,16 +345,19 @@ rise-of-the-cults-desk-discards = Pile
 rise-of-the-cults-desk-left = Supply
 rise-of-the-cults-desk-sites-left = Sites
 rise-of-the-cults-desk-dominance-left = Markers
-rise-of-the-cults-desk-board = Plan board
 rise-of-the-cults-desk-hand = Hand
 rise-of-the-cults-desk-no-hand = no card
-rise-of-the-cults-desk-tokens = Tokens: { $thugs } Thugs, { $adepts } Initiates, { $freaks } Freaks
+rise-of-the-cults-desk-tokens = Tokens: { $thugs } × Thug, { $adepts } × Initiate, { $freaks } × Freak
 rise-of-the-cults-desk-icons = A Attack · P Power · T Terror
 rise-of-the-cults-desk-letters = APT
 rise-of-the-cults-desk-dice = Dice: { $faces }
 rise-of-the-cults-desk-fight = Confrontation in { $district }
-rise-of-the-cults-desk-side = { $seat }: Rituals { $rituals }, { $number } cards laid
+rise-of-the-cults-desk-side = { $seat }: Rituals { $rituals }, { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} laid
 rise-of-the-cults-desk-side-open = { $seat }: Rituals { $rituals }, { $cards }, Thugs { $thugs }, abilities { $bonus }: { $total }
+rise-of-the-cults-desk-side-brief = { $seat }: Rituals { $rituals }, cards { $number }, Thugs { $thugs }, abilities { $bonus }: { $total }
 rise-of-the-cults-desk-sealed = You have laid { $cards }; { $number } Thugs in the fist
 rise-of-the-cults-desk-in-progress = { $seat }: { $plan } in { $district }
 rise-of-the-cults-desk-known-discards = Discard pile of { $seat }: { $cards }
@@ -354,7 +365,39 @@ rise-of-the-cults-desk-known-destroyed = Destroyed by { $seat }: { $cards }
 rise-of-the-cults-desk-known-city = City cards so far: { $cards }
 rise-of-the-cults-desk-known-permanent = In force for the rest of the game: { $cards }
 rise-of-the-cults-desk-known-top = On top of the deck of { $seat }: { $cards }
-rise-of-the-cults-desk-known-tokens = Tokens of { $seat }, counted along: { $thug } × Thug, { $adept } × Initiate, { $freak } × Freak
+rise-of-the-cults-desk-site-cost = Cost of a Site
+rise-of-the-cults-desk-ritual-costs = Cost of I/II/III
+rise-of-the-cults-desk-district = District
+rise-of-the-cults-desk-arrived = Inv.
+rise-of-the-cults-desk-next = { $number } ({ $steps })
+rise-of-the-cults-desk-top-first = Plans
+rise-of-the-cults-desk-offer = { $card }, { $price } Power, { $left } left,
+rise-of-the-cults-desk-brief = Points (hand)
+rise-of-the-cults-desk-stored = { $number } × Thug in store
+rise-of-the-cults-desk-draft-help = Type “d district cards” to read what all of them do, or d and a name for one.
+rise-of-the-cults-desk-on-sale = { $kind } { $price } Power
+rise-of-the-cults-desk-reroll = Roll { $number ->
+    [one] one die
+   *[other] { $number } dice
+} again
+rise-of-the-cults-desk-all-district = District cards
+rise-of-the-cults-desk-all-objectives = Objectives
+rise-of-the-cults-desk-cost = costs { $price } Power
+rise-of-the-cults-desk-difficulty = difficulty { $number }
+rise-of-the-cults-desk-lies-in = { $left } left in { $district }
+rise-of-the-cults-mark-cthulhu = Ct
+rise-of-the-cults-mark-hastur = Ha
+rise-of-the-cults-mark-dagon = Da
+rise-of-the-cults-mark-chaugnar_faugn = Ch
+rise-of-the-cults-kind-guardian = Guardian
+rise-of-the-cults-kind-action = Action
+rise-of-the-cults-kind-objective = Objective
+rise-of-the-cults-kind-city = City card
+rise-of-the-cults-kind-prologue = Initial Setup card
+rise-of-the-cults-kind-starting = starting card
+rise-of-the-cults-kind-disorganization = Disorganization card
+rise-of-the-cults-desk-sane = Sanity
+rise-of-the-cults-desk-bases = Sites
 rise-of-the-cults-desk-nothing = Nothing lies open yet.
 
 ## Why something is not possible

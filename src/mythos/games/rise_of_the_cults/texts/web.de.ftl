@@ -2,13 +2,13 @@
 
 rise-of-the-cults-guide-goal = Du führst einen Kult in Arkham. Nach sechs Runden gewinnen die meisten Siegpunkte: Dominanzmarker, Kultstätten mit einem eigenen Ritual daneben und die meisten Rituale.
 rise-of-the-cults-guide-city = Ein Stadtteil. Der Kopf ist seine Geistige Gesundheit; dein Schrecken muss größer sein. Der Ermittler rückt auf der Leiste näher; jeder, der ankommt, macht dort alles teurer und die Geistige Gesundheit höher.
-rise-of-the-cults-guide-stacks = Zuerst werden die Karten ausgelegt, die man kaufen kann. Wähle einen Stapel, dann einen hervorgehobenen Stadtteil. Er gehört niemandem: Wer dort Fuß gefasst hat, kann kaufen.
-rise-of-the-cults-guide-site = Lege nun deine erste Kultstätte in einen Stadtteil. Wo du eine Kultstätte hast, kannst du Rituale abhalten und Karten kaufen.
+rise-of-the-cults-guide-stacks = Zuerst werden die Karten ausgelegt, die man erwerben kann. Wähle einen Stapel, dann einen hervorgehobenen Stadtteil. Er gehört niemandem: Wer dort Fuß gefasst hat, kann die Karten erwerben.
+rise-of-the-cults-guide-site = Lege nun deine erste Kultstätte in einen Stadtteil. Wo du eine Kultstätte hast, kannst du Rituale vorbereiten und Karten erwerben.
 rise-of-the-cults-guide-hand = Das ist deine Hand, in jeder Runde neu. Eine Karte gibst du für eine Art ihrer Symbole aus: Der Dolch ist Angriff, die Flamme Macht, das Gesicht Schrecken. Oder du nutzt, was sie sagt, zu dem Zeitpunkt, den sie nennt.
 rise-of-the-cults-guide-dice = Rekrutieren: Tippe die Würfel an, die du neu werfen willst, bis zu zweimal. Schläger geben Angriff, Adepten Macht, Freaks Schrecken. Niemand sieht deine Marker.
 rise-of-the-cults-guide-planning = Planung: Lege deine vier Marker nacheinander in Stadtteile. Spätere liegen oben, und nur der oberste kann benutzt werden.
 rise-of-the-cults-guide-action = Aktion: Tippe deinen hervorgehobenen Marker oben auf einem Stapel an und wähle einen Plan. Was blass ist, geht nicht; tippe es an, und der Tisch sagt, warum.
-rise-of-the-cults-guide-plans = Jede Art von Plan geht zweimal je Runde. Wachstum kauft Karten, Vorbereitung baut Kultstätten und Rituale, Einfluss versetzt ein Ritual und erhöht es, Dominanz macht aus Ritualen Punkte. Ein Bluff bringt zwei Marker.
+rise-of-the-cults-guide-plans = Jede Art von Plan geht zweimal je Runde. Mit Wachstum erwirbst du Karten, mit der Vorbereitung bereitest du Kultstätten und Rituale vor, Einfluss bewegt ein Ritual und erhöht es, Dominanz macht aus Ritualen Punkte. Ein Bluff bringt zwei Marker.
 rise-of-the-cults-guide-paying = Du bezahlst mit Flammen: mit Handkarten und Adepten. Der sparsamste Weg wird immer vorgeschlagen; oder tippe an, was du lieber hergibst.
 rise-of-the-cults-guide-fight = Dominanz: Andere dürfen ein Ritual bringen und gegen dich kämpfen. Lege heimlich Karten und Schläger; der höchste Angriff bleibt. Ohne Kampf bringt der Schrecken zwei Marker, nach einem Kampf einen. Viel Glück!
 
@@ -41,7 +41,7 @@ rise-of-the-cults-screen-left-ritual = Übrige Rituale der Stufe { $level }: { $
 rise-of-the-cults-screen-left-sites = Übrige Kultstätten: { $number }
 rise-of-the-cults-screen-left-dominance = Übrige Dominanzmarker: { $number }
 rise-of-the-cults-screen-closed = In dieser Partie geschlossen
-rise-of-the-cults-screen-sanity = Geistige Gesundheit { $number }: Plättchen { $token }, Ermittler { $investigators }, Stadtkarten { $change }
+rise-of-the-cults-screen-sanity = Geistige Gesundheit { $number }: Marker { $token }, Ermittler { $investigators }, Stadtkarten { $change }
 rise-of-the-cults-screen-track = Der nächste Ermittler kommt nach { $number ->
     [one] einem Schritt
    *[other] { $number } Schritten
@@ -101,7 +101,7 @@ rise-of-the-cults-screen-executor = führt aus
 rise-of-the-cults-screen-opposer = hält dagegen
 rise-of-the-cults-screen-levels = Angriff der Rituale hier: { $number }
 rise-of-the-cults-screen-thugs = Schläger
-rise-of-the-cults-screen-bonus = Fähigkeiten
+rise-of-the-cults-screen-bonus = Effekte
 rise-of-the-cults-screen-laid = { $number ->
     [one] eine Karte verdeckt
    *[other] { $number } Karten verdeckt
@@ -121,7 +121,6 @@ rise-of-the-cults-screen-score-how = Dominanzmarker, Kultstätten mit einem eige
 rise-of-the-cults-screen-know-score = Wenn das Spiel jetzt endete
 rise-of-the-cults-screen-know-strength = Was du aufbieten könntest
 rise-of-the-cults-screen-know-icon = { $icon }: { $number } ({ $cards } auf Karten, { $tokens } in Markern)
-rise-of-the-cults-screen-know-tokens = Marker, mitgezählt
 rise-of-the-cults-screen-know-terror = Schrecken: Geistige Gesundheit { $sanity }, deine Rituale geben { $levels }; es fehlen { $number }.
 rise-of-the-cults-screen-know-no-ritual = Geistige Gesundheit { $sanity }; du hast hier kein Ritual.
 rise-of-the-cults-screen-know-costs = Kultstätte { $site }; Ritual I { $one }, II { $two }, III { $three }.

@@ -121,7 +121,6 @@ rise-of-the-cults-screen-score-how = Dominance markers, Cult Sites with an own R
 rise-of-the-cults-screen-know-score = If the game ended now
 rise-of-the-cults-screen-know-strength = What you could bring to bear
 rise-of-the-cults-screen-know-icon = { $icon }: { $number } ({ $cards } on cards, { $tokens } in tokens)
-rise-of-the-cults-screen-know-tokens = Tokens, counted along
 rise-of-the-cults-screen-know-terror = Terror: Sanity { $sanity }, your Rituals give { $levels }; { $number } more is needed.
 rise-of-the-cults-screen-know-no-ritual = Sanity { $sanity }; you have no Ritual here.
 rise-of-the-cults-screen-know-costs = Cult Site { $site }; Ritual I { $one }, II { $two }, III { $three }.

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import type { GameInfo, TableInfo } from '../src/generated/types'
+import { FORM, optionsOf, placeOf, SEATS, seatsLike, valueOf, wishOf } from '../src/setup/form'
+import { OPEN, picksOf, pickText, withPick } from '../src/setup/picks'
+
+const options: GameInfo['options'] = [
+  { name: 'factions', kind: 'each_seat', default: '', choices: ['gc', 'cc'] },
+  { name: 'rounds', kind: 'number', default: 6 },
+]
+const game = { options } as GameInfo
+const table = {
+  seats: [
+    { kind: 'person', name: 'Bob', bot: '' },
+    { kind: 'person', name: 'Ann', bot: '' },
+    { kind: 'bot', name: 'adept 3', bot: 'adept' },
+  ],
+  mine: [1],
+  options: { factions: 'gc,drawn,cc', gone: 1 },
+} as unknown as TableInfo
+
+describe('picks for seats', () => {
+  it('are one text, and nothing picked is the empty one', () => {
+    expect(picksOf('gc,drawn', 3)).toEqual(['gc', OPEN, OPEN])
+    expect(picksOf('', 2)).toEqual([OPEN, OPEN])
+    expect(picksOf('gc,cc,bg', 2)).toEqual(['gc', 'cc'])
+    expect(pickText([OPEN, 'gc'])).toBe('drawn,gc')
+    expect(pickText([OPEN, OPEN])).toBe('')
+  })
+
+  it('change for one seat at a time', () => {
+    expect(withPick('', 3, 1, 'gc')).toBe('drawn,gc,drawn')
+    expect(withPick('drawn,gc,drawn', 3, 1, OPEN)).toBe('')
+  })
+})
+
+describe('a form', () => {
+  it('knows the field that a refusal is about', () => {
+    const said = { message: '' }
+    expect(placeOf({ ...said, code: 'bad-number', option: 'rounds' }, options)).toBe('rounds')
+    expect(placeOf({ ...said, code: 'unknown-bot' }, options)).toBe(SEATS)
+    expect(placeOf({ ...said, code: 'bad-option', option: 'mcts:ms=0' }, options)).toBe(SEATS)
+    expect(placeOf({ ...said, code: 'busy' }, options)).toBe(FORM)
+  })
+
+  it('begins like another table: bots and I as there, the others open', () => {
+    expect(seatsLike(table).map(valueOf)).toEqual(['open', 'me', 'bot:adept'])
+    expect(optionsOf(game, table)).toEqual({ factions: 'gc,drawn,cc', rounds: 6 })
+    expect(optionsOf(game)).toEqual({ factions: '', rounds: 6 })
+    expect(wishOf('bot:adept')).toEqual({ kind: 'bot', bot: 'adept' })
+  })
+})
