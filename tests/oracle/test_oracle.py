@@ -24,7 +24,8 @@ What differs, one by one, and how the replay gets over it:
   ours asks without Power and before the First Player, else it is an interjection (CW-24.15);
 - theirs hands out some spellbooks only after the next action; ours at once (CW-3.12, CW-5.7);
 - theirs picks among alike victims of the Dread Curse, beside the Gate first; ours asks (CW-24.17);
-- theirs lets Serpent Men return in the Sleeper's own Doom turn; ours after all of them (CW-40.12);
+- theirs lets Serpent Men return in the Sleeper's own Doom turn; ours after all of them (CW-40.12),
+  so a game parts where somebody makes use of one beside him in between, which no record does;
 - theirs taxes neither Lethargy nor Capture Monster in the Ice Age (CW-25.40, CW-26.20): the replay
   gives that Power before;
 - theirs gives up Cathedrals although none is left in the battle or nobody to lose (CW-28.22,

@@ -101,7 +101,7 @@ def test_the_dragon_ascends_in_the_own_doom_turn_after_the_ritual() -> None:
     """CW-24.15: nobody is asked for it then, so it is an interjection."""
     zones = {"asia": "ow acolyte!", "africa": "cc acolyte"}
     scene = war("ow,cc,bg", zones, phase=DOOM, power={"ow": 6, "cc": 9, "bg": 1},
-                books={"ow": "dragon_ascending"}, doom={"ow": 26}, signs={"ow": [1]})  # fmt: skip
+                books={"ow": "all"}, doom={"ow": 26}, signs={"ow": [1]})  # fmt: skip
     scene.plays("ow perform-ritual")
     assert scene.asked == "ow signs"
     done = 'DragonAscendingAction(OW, Some(OW), Some("own Doom action"), 9, DoomAction(OW))'
