@@ -217,12 +217,15 @@ def test_the_oath_is_asked_for_if_it_makes_a_first_player(power: int, asked: boo
 
 
 def test_what_everybody_wants_happens_without_a_question() -> None:
-    """CW-1.21: Passion, Emissary, Demand Sacrifice; an order brings the question back."""
+    """CW-1.21: Passion, Devour, Emissary, Demand Sacrifice; an order brings the question back."""
     zones = {"asia": "cc nightgaunt / ys acolyte:2", "africa": "bg acolyte"}
     scene = war("cc,ys,bg", zones, books={"ys": "passion", "cc": "abduct"}, usual=True,
                 met={"cc": "capture_cultist"})  # fmt: skip
     scene.plays("cc capture asia 1")
     assert (scene.asked, scene.power("ys")) == ("ys action", 6)
+    scene = war("gc,cc,bg", {"asia": "gc cthulhu / cc acolyte nightgaunt"}, usual=True)
+    scene.plays("gc attack asia 1")
+    assert scene.asked == "cc devoured"
     scene = war("gc,cc,bg", {"asia": "gc starspawn / cc nyarlathotep"}, books={"cc": "emissary"},
                 usual=True)  # fmt: skip
     scene.rolls([6, 1, 1], [1]).plays("gc attack asia 1")
@@ -339,7 +342,7 @@ def test_time_to_reveal_is_a_question_of_its_own() -> None:
     """CW-1.31, CW-9.1: the signs stand beside it, for the owner alone to see."""
     poor = {"cc": 1, "bg": 1, "ys": 1}
     scene = war("cc,bg,ys", {"asia": "cc acolyte"}, phase=DOOM, power=poor, doom={"cc": 27},
-                signs={"cc": [1, 2]})  # fmt: skip
+                signs={"cc": [1, 2]}, books={"cc": "all"})  # fmt: skip
     assert (scene.asked, scene.moves) == ("cc signs", ["done"])
     assert list(scene.ask.beside) == ["reveal 1", "reveal 2"]
     scene.plays("cc reveal 1")
@@ -348,9 +351,22 @@ def test_time_to_reveal_is_a_question_of_its_own() -> None:
     assert scene.asked != "cc signs"
 
 
+def test_who_can_only_pass_is_not_asked() -> None:
+    """CW-3.5, CW-4.2: nobody on the map, nobody in the Pool."""
+    zones = {"asia": "cc nightgaunt", "africa": "bg acolyte"}
+    scene = war("bg,gc,cc", zones, usual=True)
+    t, acolyte = scene.t, scene.t.acolyte[1]
+    figures = scene.s.figures[:]
+    figures[t.pool * t.size + acolyte] = 0
+    figures[t.prisons[2] * t.size + acolyte] = 6
+    scene = war("bg,gc,cc", zones, figures=figures, usual=True)
+    scene.plays("bg recruit acolyte africa")
+    assert (scene.asked, scene.power("gc")) == ("cc action", 0)
+
+
 # Games that were begun before.
 
-FORGOABLE = ("regenerate", "yha_nthlei", "red_sign")
+LATE = ("devour", "regenerate", "yha_nthlei", "red_sign")
 """What has an order of its own at this table since then, besides two habits for each seat."""
 
 
@@ -361,12 +377,12 @@ def test_a_game_of_older_rules_goes_on() -> None:
     scene.plays("gc standing-order devolve never")
     kept = scene.match.snapshot()
     old = {name: value for name, value in kept.state.items() if name not in ("dangers", "spurned")}
-    old["counters"] = old["counters"][: scene.t.counters - 2 * 3 - len(FORGOABLE)]
+    old["counters"] = old["counters"][: scene.t.counters - 2 * 3 - len(LATE)]
     old["options"].pop("fertility_cult")
     match: Match[War] = Match.resume(GAME, msgspec.structs.replace(kept, state=old))
     match.play(0, "recruit acolyte asia")
     assert (match.asked[0].seat, match.asked[0].question.key) == (1, "action")
-    assert match.view(0).seats[0].orders == (  # type: ignore[attr-defined]
-        ("devolve", "never"), ("free_gates", "always"), ("gates_given_up", "never"),
-    )  # fmt: skip
+    assert dict(match.view(0).seats[0].orders) == {  # type: ignore[attr-defined]
+        "devolve": "never", "free_gates": "always", "gates_given_up": "never",
+    }  # fmt: skip
     assert match.state.options.fertility_cult == "unlimited"  # as it was agreed

@@ -280,7 +280,7 @@ def test_yog_sothoth_is_one_of_the_gates() -> None:
 
 def test_a_sleeping_gate_is_not_on_the_map() -> None:
     """CW-24.31: neither counted nor used for a summoning."""
-    scene = with_gates("ow,gc,cc", 7, north_pacific="gc acolyte!")
+    scene = with_gates("ow,gc,cc", 7, north_pacific="gc acolyte!", south_pacific="ow mutant")
     eight = requirement(scene, "gates_8")
     assert eight.holds(scene.s)
     s, t = scene.s, scene.t

@@ -329,7 +329,7 @@ def test_a_pass_where_nothing_else_is_possible() -> None:
     figures[t.pool * t.size + acolyte] = 0
     figures[t.prisons[1] * t.size + acolyte] = 6
     stuck = war("gc,cc", {"asia": "cc nightgaunt"}, power={"gc": 3}, figures=figures)
-    assert stuck.moves == ["pass"]
+    assert stuck.happened("passed") == [{"seat": 0, "number": 3}]
 
 
 @pytest.mark.parametrize(("factions", "doom"), [("gc,cc", 0), ("gc,cc,bg", 1)])

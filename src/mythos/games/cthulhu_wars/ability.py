@@ -51,6 +51,8 @@ class Ability:
     """The standing order that counts until its owner gives another: what nearly everybody wants."""
     asks: ClassVar[bool] = True
     """Its owner can be asked; what works by itself is only had or forgone (CW-1.21)."""
+    late: ClassVar[bool] = False
+    """Games from before rules 3 have no order for it, so its place is behind all others."""
 
     def __init__(self, t: Table, seat: Seat, number: int, at: int) -> None:
         self.t = t
@@ -333,6 +335,7 @@ class Forgoable(Ability):
     orders = (Order.ALWAYS, Order.NEVER)
     usual = Order.ALWAYS
     asks = False
+    late = True
 
     def owned(self, s: War) -> bool:
         return super().active(s)

@@ -15,7 +15,7 @@ from mythos.games.cthulhu_wars.moves import ASK_DOOM, ASK_SIGNS, DONE, RITUAL, R
 from mythos.games.cthulhu_wars.prices import pay, ritual_price
 from mythos.games.cthulhu_wars.reactions import after_action
 from mythos.games.cthulhu_wars.signs import SIGNS, gain_signs, reveal, reveals
-from mythos.games.cthulhu_wars.spellbooks import take_books
+from mythos.games.cthulhu_wars.spellbooks import complete, take_books
 from mythos.games.cthulhu_wars.state import ACTION, DOOM_TO_END, DOOM_TURN, War
 from mythos.games.cthulhu_wars.table import Table
 from mythos.games.cthulhu_wars.turn import begin_action_phase
@@ -59,13 +59,14 @@ def doom_turn(s: War, t: Table) -> Script:
 
 
 def could_end(s: War, t: Table, seat: Seat) -> bool:
-    """Could the seat's hidden Elder Signs bring it to the end of the game (CW-1.31, CW-9.1)?
+    """Could the seat's hidden Elder Signs bring it to the end of a game that it may win (CW-1.31,
+    CW-9.1, CW-9.5)?
 
     Then there is time to reveal them, though there is nothing else to do. By the number of the
     signs: their values are secret.
     """
     most = s.doom[seat] + max(SIGNS) * len(s.held[seat])
-    return most >= DOOM_TO_END and not is_over(s, t)
+    return most >= DOOM_TO_END and complete(s, seat) and not is_over(s, t)
 
 
 def _ask_doom(s: War, t: Table, seat: Seat) -> Ask:

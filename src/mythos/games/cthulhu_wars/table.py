@@ -223,7 +223,7 @@ class Table:
             for habit in habits:
                 self._add(habit, seat)
         for ability in self.abilities:
-            if not ability.asks:
+            if ability.late:
                 ability.order_at = self.counters
                 self.counters += 1
         self._by_class = {(each.seat, type(each)): each for each in self.abilities}
@@ -247,7 +247,7 @@ class Table:
     def _add(self, kind: type[A], seat: Seat) -> A:
         made = kind(self, seat, 1 << len(self.abilities), self.counters)
         self.abilities.append(made)
-        self.counters += kind.counters + bool(kind.orders and kind.asks)
+        self.counters += kind.counters + bool(kind.orders and not kind.late)
         return made
 
     def _holders(self, hook: str) -> list[tuple[Ability, ...]]:

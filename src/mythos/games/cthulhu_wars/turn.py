@@ -57,8 +57,10 @@ def turn(s: War, t: Table) -> Script:
             end_turn(s, t)
             return
         tell(s, "turn", seat=seat)
+    ask = _ask(s, t, seat)
     s.pause = True
-    move: Move = yield _ask(s, t, seat)
+    stuck = not s.presence[seat] and len(ask.moves) == 1  # who has units can always move one
+    move: Move = ask.moves[0] if stuck else (yield ask)
     s.pause, s.doer, s.deed = False, seat, str(move)
     if move is END_TURN:
         if battles_are_unlimited(s, t, seat):

@@ -402,6 +402,7 @@ class RedSign(Spellbook):
     orders = (Order.ALWAYS, Order.NEVER)
     usual = Order.ALWAYS
     asks = False
+    late = True
 
     def keeps_gates(self, s: War) -> Sequence[Kind]:
         return (self.t.kinds[self.seat]["dark_young"],)

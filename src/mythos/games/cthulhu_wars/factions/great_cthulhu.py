@@ -147,6 +147,9 @@ class DevourPower(UnitPower):
 
     name = "devour"
     unit = "cthulhu"
+    orders = (Order.ALWAYS, Order.NEVER)
+    usual = Order.ALWAYS
+    late = True
     moves = (Devour,)
 
     def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:

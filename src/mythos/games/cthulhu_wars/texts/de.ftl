@@ -381,6 +381,7 @@ cthulhu-wars-ability-vengeance = Vergeltung
 cthulhu-wars-ability-regenerate = Regeneration
 cthulhu-wars-ability-yha_nthlei = Y'ha Nthlei
 cthulhu-wars-ability-red_sign = Rotes Zeichen: Macht der Dunklen Jungen
+cthulhu-wars-ability-devour = Verschlingen
 cthulhu-wars-ability-devolve = Devolution
 cthulhu-wars-ability-emissary = Sendbote der Äußeren Götter
 cthulhu-wars-ability-madness = Wahnsinn

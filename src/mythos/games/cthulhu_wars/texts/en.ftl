@@ -381,6 +381,7 @@ cthulhu-wars-ability-vengeance = Vengeance
 cthulhu-wars-ability-regenerate = Regenerate
 cthulhu-wars-ability-yha_nthlei = Y'ha Nthlei
 cthulhu-wars-ability-red_sign = The Red Sign: Power of the Dark Young
+cthulhu-wars-ability-devour = Devour
 cthulhu-wars-ability-devolve = Devolve
 cthulhu-wars-ability-emissary = Emissary of the Outer Gods
 cthulhu-wars-ability-madness = Madness
