@@ -21,6 +21,7 @@ from mythos.games.rise_of_the_cults.state import (
     others,
 )
 from mythos.games.rise_of_the_cults.visibility import COLOURS
+from mythos.games.rise_of_the_cults.zones import disorganize
 from tests.rise_of_the_cults.board import NAMES, TABLE, Scene, Then, board, named, place
 
 
@@ -145,15 +146,24 @@ def test_the_draft(players: int, picks: int) -> None:
     wanted = [0] * 6 if players == 1 else [(first + n) % players for n in range(picks)]
     assert seats == wanted
     assert all(left == 7 for left in scene.s.left[:picks])
+    for guardian, action in zip(*[iter(scene.s.stacks[:picks])] * 2, strict=True):
+        assert guardian not in TABLE.actions
+        assert action in TABLE.actions
     assert not scene.s.unplaced
 
 
 def test_a_field_takes_one_stack() -> None:
-    """RC-3.5"""
-    scene = start(2).plays("place-stack guardian-gable downtown")
-    assert scene.why_not("place-stack guardian-wharf downtown") == ("field-taken", "RC-3.5")
-    scene.plays("place-stack action-sermon downtown")
-    assert scene.view().districts[1].guardian is not None
+    """RC-3.5, RC-15.3: a Guardian's field no second Guardian, an Action's no second Action."""
+    for players in (1, 2):
+        scene = start(players).plays("place-stack guardian-gable downtown")
+        assert scene.why_not("place-stack guardian-wharf downtown") == ("field-taken", "RC-3.5")
+        scene.plays("place-stack action-sermon downtown")
+        assert scene.why_not("place-stack action-pamphlets downtown") == ("field-taken", "RC-3.5")
+        assert "place-stack guardian-gable uptown" not in scene.moves
+        there = scene.view().districts[1]
+        assert there.guardian is not None
+        assert there.action is not None
+        assert (there.guardian.card, there.action.card) == ("guardian-gable", "action-sermon")
 
 
 def test_the_first_game_layout() -> None:
@@ -165,10 +175,15 @@ def test_the_first_game_layout() -> None:
 
 
 def test_disorganization_cards_are_a_common_supply() -> None:
-    """RC-3.7, RC-4.7: nobody starts with one, and they never run out."""
+    """RC-3.7, RC-4.7: nobody starts with one, whoever has to takes one, and they never run out."""
     scene = start(2)
     dead = TABLE.disorganization
     assert not any(dead in deck for deck in scene.s.decks)
+    for players in (1, 3):
+        s = board(players).s
+        for seat in range(s.players):
+            disorganize(s, seat, 30)
+        assert [pile.count(dead) for pile in s.discards] == [30] * s.players
 
 
 @pytest.mark.parametrize(
