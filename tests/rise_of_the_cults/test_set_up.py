@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from mythos.core.errors import BadOption, PickedTwice
 from mythos.core.match import Match
 from mythos.games.rise_of_the_cults import GAME
 from mythos.games.rise_of_the_cults.cards import house_edition
@@ -124,6 +125,35 @@ def test_the_first_cultist_is_rolled() -> None:
     assert scene.asked == "1 stack"
 
 
+@pytest.mark.parametrize("seat", [0, 2])
+def test_the_first_cultist_is_chosen(seat: int) -> None:
+    """RC-3.1: the table may name one; then nothing is rolled for it."""
+    scene = start(3, [1], [1], [1], first_cultist=seat)
+    assert (scene.s.first, scene.asked) == (seat, f"{seat} stack")
+    assert scene.happened("first") == [{"seat": seat}]
+
+
+def test_colours_are_chosen() -> None:
+    """RC-1.5, RC-3.2: what nobody has chosen is dealt from the rest, and each is there once."""
+    scene = start(3, [1], [2], cults="dagon,drawn,hastur")
+    assert scene.s.cults == [2, 3, 1]
+    assert scene.s.decks[0] == list(TABLE.decks[2])
+    for wrong in ("dagon,dagon,hastur", "dagon,hastur", "dagon,nobody,hastur"):
+        with pytest.raises(BadOption):
+            start(3, cults=wrong)
+
+
+def test_colours_are_chosen_alone() -> None:
+    """RC-15.1: one's own and that of the NPC, two different ones."""
+    scene = start(1, cults="dagon", npc_cult="cthulhu")
+    assert scene.s.cults == [2, 0]
+    assert scene.s.decks[1] == list(TABLE.decks[0])
+    assert start(1, [3], npc_cult="hastur").s.cults == [3, 1]
+    with pytest.raises(PickedTwice):
+        start(1, cults="dagon", npc_cult="dagon")
+    assert start(2, [1], [1], cults="drawn,dagon", npc_cult="dagon").s.cults == [0, 2]
+
+
 def test_colours_are_dealt_and_decks_shuffled() -> None:
     """RC-3.2, RC-3.3, RC-3.4: each seat has the twelve cards of its own cult; round 1."""
     scene = start(2, [1], [4], [1])
@@ -137,7 +167,7 @@ def test_the_draft(players: int, picks: int) -> None:
     """RC-3.5, RC-15.3: one Guardian and one Action for each district, clockwise in turn; alone the
     human places all.
     """
-    scene = start(players)
+    scene = start(players, layout="draft")
     seats = []
     while scene.ask.question.key == "stack":
         seats.append(scene.ask.seat)
@@ -155,7 +185,7 @@ def test_the_draft(players: int, picks: int) -> None:
 def test_a_field_takes_one_stack() -> None:
     """RC-3.5, RC-15.3: a Guardian's field no second Guardian, an Action's no second Action."""
     for players in (1, 2):
-        scene = start(players).plays("place-stack guardian-gable downtown")
+        scene = start(players, layout="draft").plays("place-stack guardian-gable downtown")
         assert scene.why_not("place-stack guardian-wharf downtown") == ("field-taken", "RC-3.5")
         scene.plays("place-stack action-sermon downtown")
         assert scene.why_not("place-stack action-pamphlets downtown") == ("field-taken", "RC-3.5")
@@ -172,6 +202,16 @@ def test_the_first_game_layout() -> None:
     assert scene.asked == "0 site"
     assert scene.s.prologue == 0
     assert named(scene.s.stacks[:2]) == "guardian-wharf action-pamphlets"
+
+
+@pytest.mark.parametrize(
+    ("players", "layout", "asked"),
+    [(1, "usual", "site"), (2, "usual", "stack"), (1, "draft", "stack"), (2, "draft", "stack")],
+)
+def test_alone_the_stacks_usually_lie_there(players: int, layout: str, asked: str) -> None:
+    """RC-15.3, RC-3.5: and are drafted if one likes."""
+    assert start(players, layout=layout).asked.endswith(asked)
+    assert GAME.read_options({}, players).layout == "usual"
 
 
 def test_disorganization_cards_are_a_common_supply() -> None:
