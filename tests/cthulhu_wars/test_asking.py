@@ -370,19 +370,24 @@ LATE = ("devour", "regenerate", "yha_nthlei", "red_sign")
 """What has an order of its own at this table since then, besides two habits for each seat."""
 
 
-def test_a_game_of_older_rules_goes_on() -> None:
+@pytest.mark.parametrize(
+    ("unknown", "habits"), [(("dangers", "spurned"), 2 * 3), ((), 0)], ids=["rules 2", "rules 3"]
+)
+def test_a_game_of_older_rules_goes_on(unknown: tuple[str, ...], habits: int) -> None:
     """CW-1.21: what its state does not know is as usual; orders that were given stay."""
     zones = {"asia": "gc acolyte:2!", "africa": "cc acolyte"}
     scene = war("gc,cc,bg", zones, books={"gc": "devolve"})
     scene.plays("gc standing-order devolve never")
     kept = scene.match.snapshot()
-    old = {name: value for name, value in kept.state.items() if name not in ("dangers", "spurned")}
-    old["counters"] = old["counters"][: scene.t.counters - 2 * 3 - len(LATE)]
+    old = {name: value for name, value in kept.state.items() if name not in unknown}
+    old["counters"] = old["counters"][: scene.t.counters - habits - len(LATE)]
     old["options"].pop("fertility_cult")
     match: Match[War] = Match.resume(GAME, msgspec.structs.replace(kept, state=old))
     match.play(0, "recruit acolyte asia")
-    assert (match.asked[0].seat, match.asked[0].question.key) == (1, "action")
-    assert dict(match.view(0).seats[0].orders) == {  # type: ignore[attr-defined]
-        "devolve": "never", "free_gates": "always", "gates_given_up": "never",
-    }  # fmt: skip
+    asked = (match.asked[0].seat, match.asked[0].question.key)
+    assert asked == ((1, "action") if habits else (0, "more"))
+    orders = dict(match.view(0).seats[0].orders)  # type: ignore[attr-defined]
+    assert orders.pop("devolve") == "never"
+    usual = {"free_gates": "always", "gates_given_up": "never"}
+    assert orders == (usual if habits else {})  # scenes ask whatever can be asked
     assert match.state.options.fertility_cult == "unlimited"  # as it was agreed

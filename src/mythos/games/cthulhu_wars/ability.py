@@ -52,7 +52,7 @@ class Ability:
     asks: ClassVar[bool] = True
     """Its owner can be asked; what works by itself is only had or forgone (CW-1.21)."""
     late: ClassVar[bool] = False
-    """Games from before rules 3 have no order for it, so its place is behind all others."""
+    """Games from before rules 4 have no order for it, so its place is behind all others."""
 
     def __init__(self, t: Table, seat: Seat, number: int, at: int) -> None:
         self.t = t

@@ -40,7 +40,7 @@ class FertilityCult(StrEnum):
     """Summon is an Unlimited Action, as later cards have it."""
 
 
-BEFORE_RULES_3: Final = {"fertility_cult": FertilityCult.UNLIMITED.value}
+BEFORE_RULES_4: Final = {"fertility_cult": FertilityCult.UNLIMITED.value}
 """What games have agreed to that were begun before it could be agreed."""
 
 
