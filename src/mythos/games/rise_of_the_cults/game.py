@@ -51,6 +51,7 @@ class RiseOfTheCults(Game[Cults, Options, View]):
 
     id = "rise-of-the-cults"
     rules_version = "3"
+    earlier_rules = ("1", "2")
     players = range(1, 5)
     default_players = 2
     first_game = MappingProxyType({"layout": Layout.FIRST_GAME.value})
