@@ -20,6 +20,7 @@ from typing import Final
 
 LIMIT: Final = 3
 NOBODY: Final = -1
+POWERS: Final = [2 * number for number in range(LIMIT)]
 
 
 def may_draw(hand: list[int], pile: list[int]) -> bool:
@@ -39,13 +40,14 @@ def all_of(pile: list[int]) -> int:
     return taken
 '''
 TESTS = """
-from toy.games.rules import NOBODY, all_of, may_draw, shout
+from toy.games.rules import NOBODY, POWERS, all_of, may_draw, shout
 
 
 def test_draws() -> None:
     assert may_draw([1, 2], [5])
     assert not may_draw([1, 2], [])
     assert NOBODY
+    assert POWERS == [0, 2, 4]
 
 
 def test_all_of() -> None:
@@ -128,6 +130,8 @@ def mutant(was: str, becomes: str) -> Mutant:
          Outcome.SURVIVED),
         ("LIMIT: Final = 3", "LIMIT: Final = 4", Outcome.CAUGHT),
         ("NOBODY: Final = -1", "NOBODY: Final = -2", Outcome.SURVIVED),
+        ("POWERS: Final = [2 * number for number in range(LIMIT)]",
+         "POWERS: Final = [3 * number for number in range(LIMIT)]", Outcome.CAUGHT),
         ("pile.pop()", "pass", Outcome.HUNG),
     ],
 )  # fmt: skip

@@ -43,7 +43,8 @@ def try_all(game: GamePlan, chosen: Sequence[Mutant], results: Results) -> None:
     todo = [mutant for mutant in chosen if results.verdict(mutant) is None]
     if not todo:
         return
-    with Workshop(ROOT, game.package, game.tests, game.not_tried) as workshop:
+    tests, not_tried, leave_out = game.tests, game.not_tried, game.leave_out
+    with Workshop(ROOT, game.package, tests, not_tried, leave_out) as workshop:
         for number, mutant in enumerate(todo, 1):
             verdict = workshop.judge(mutant)
             results.note(mutant, verdict, workshop.copy)

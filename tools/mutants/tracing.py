@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import sys
 import time
-from collections.abc import Generator
+from collections.abc import Collection, Generator
 from functools import _lru_cache_wrapper
 from pathlib import Path
 from types import FrameType
@@ -32,16 +32,18 @@ def forget() -> None:
 class Tracer:
     """Notes the lines of one test after the other."""
 
-    def __init__(self, folder: str) -> None:
+    def __init__(self, folder: str, leave_out: Collection[str] = ()) -> None:
         self.folder = folder
+        self.left_out = {str(each) for name in leave_out for each in Path(folder).rglob(name)}
         self.lines: set[tuple[str, int]] = set()
         self.runs: dict[str, Run] = {}
 
     def enter(self, frame: FrameType, event: str, argument: Any) -> Any:
         """Frames of other modules are not traced, so they cost little."""
-        if not frame.f_code.co_filename.startswith(self.folder):
+        file = frame.f_code.co_filename
+        if not file.startswith(self.folder) or file in self.left_out:
             return None
-        self.lines.add((frame.f_code.co_filename, frame.f_lineno))
+        self.lines.add((file, frame.f_lineno))
         return self.step
 
     def step(self, frame: FrameType, event: str, argument: Any) -> Any:

@@ -78,6 +78,7 @@ class Workshop:
         package: str,
         tests: Sequence[str],
         not_tried: Sequence[str] = (),
+        leave_out: Sequence[str] = (),
         least: int = LEAST,
     ) -> None:
         self.least = least
@@ -87,9 +88,10 @@ class Workshop:
         shutil.copytree(root, self.copy, ignore=ignored, symlinks=True)
         self.folder = self.copy / "src" / Path(*package.split("."))
         chosen = [*tests, *(f"--deselect={each}" for each in not_tried)]
-        zygote = [sys.executable, "-m", "tools.mutants.zygote", str(self.folder), *chosen]
+        left_out = " ".join(f"{each}.py" for each in leave_out)
+        module = ("-m", "tools.mutants.zygote")
         self.zygote = subprocess.Popen(
-            zygote,
+            [sys.executable, *module, str(self.folder), left_out, *chosen],
             cwd=self.copy,
             env=self._env(),
             stdin=subprocess.PIPE,

@@ -11,6 +11,7 @@ import os
 import resource
 import sys
 from collections.abc import Iterator, Sequence
+from inspect import CO_NEWLOCALS
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Final
@@ -69,18 +70,28 @@ def _functions(code: CodeType) -> Iterator[CodeType]:
     """The functions of a module and of its classes, but not those within functions."""
     for each in code.co_consts:
         if isinstance(each, CodeType):
-            if each.co_flags & 0x2:  # it has fast locals: a function, and no class
+            if _is_function(each):
                 yield each
-            else:
+            elif _is_class(each):
                 yield from _functions(each)
+
+
+def _is_class(code: CodeType) -> bool:
+    return not code.co_flags & CO_NEWLOCALS
+
+
+def _is_function(code: CodeType) -> bool:
+    """With a name: what a comprehension or a lambda outside functions has made is there already."""
+    return not _is_class(code) and not code.co_name.startswith("<")
 
 
 def _without_functions(code: CodeType) -> tuple[object, ...]:
     inner = [each for each in code.co_consts if isinstance(each, CodeType)]
-    classes = [_without_functions(each) for each in inner if not each.co_flags & 0x2]
+    classes = [_without_functions(each) for each in inner if _is_class(each)]
+    unnamed = [each for each in inner if not _is_class(each) and not _is_function(each)]
     names = [each.co_qualname for each in inner]
     plain = [repr(each) for each in code.co_consts if not isinstance(each, CodeType)]
-    return code.co_code, code.co_names, plain, names, classes
+    return code.co_code, code.co_names, plain, names, classes, unnamed
 
 
 def exchange(file: str, codes: Sequence[CodeType]) -> None:
@@ -131,11 +142,11 @@ def silence() -> None:
         os.dup2(nowhere, stream)
 
 
-def main(folder: str, *arguments: str) -> None:
+def main(folder: str, leave_out: str, *arguments: str) -> None:
     out = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)
     os.nice(19)
-    tracer = Tracer(folder)
+    tracer = Tracer(folder, leave_out.split())
     status = pytest.main([*QUICK, *arguments], plugins=[tracer])
     runs: dict[str, Run] = tracer.runs if status == 0 else {}
     out.write(msgspec.json.encode(runs) + b"\n")
