@@ -23,6 +23,13 @@ NOBODY: Final = -1
 POWERS: Final = [2 * number for number in range(LIMIT)]
 
 
+def _half(number: int) -> int:
+    return number // 2
+
+
+HALF: Final = _half(LIMIT)
+
+
 def may_draw(hand: list[int], pile: list[int]) -> bool:
     """Below the limit, and from a pile that is there."""
     return len(hand) < LIMIT and bool(pile)
@@ -40,7 +47,7 @@ def all_of(pile: list[int]) -> int:
     return taken
 '''
 TESTS = """
-from toy.games.rules import NOBODY, POWERS, all_of, may_draw, shout
+from toy.games.rules import HALF, NOBODY, POWERS, all_of, may_draw, shout
 
 
 def test_draws() -> None:
@@ -48,6 +55,7 @@ def test_draws() -> None:
     assert not may_draw([1, 2], [])
     assert NOBODY
     assert POWERS == [0, 2, 4]
+    assert HALF == 1
 
 
 def test_all_of() -> None:
@@ -132,6 +140,7 @@ def mutant(was: str, becomes: str) -> Mutant:
         ("NOBODY: Final = -1", "NOBODY: Final = -2", Outcome.SURVIVED),
         ("POWERS: Final = [2 * number for number in range(LIMIT)]",
          "POWERS: Final = [3 * number for number in range(LIMIT)]", Outcome.CAUGHT),
+        ("return number // 2", "return number * 2", Outcome.CAUGHT),
         ("pile.pop()", "pass", Outcome.HUNG),
     ],
 )  # fmt: skip

@@ -14,7 +14,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from pathlib import Path
 from types import TracebackType
@@ -127,28 +127,28 @@ class Workshop:
         return msgspec.json.decode(line, type=kind)
 
     def judge(self, mutant: Mutant) -> Verdict:
-        """Try the tests that run the line, the quickest first; all tests if it is no function's."""
+        """Try the tests that run the line, the quickest first; all tests if it is no function's.
+
+        What lives is loaded anew once more: some functions run when their module is loaded.
+        """
         file = self.folder / mutant.module
         was = file.read_text(encoding="utf-8")
         codes = [compile(text, str(file), "exec") for text in (was, mutant.text)]
-        if changed_functions(*codes) is None:
-            return self._anew(file, was, mutant)
-        near = self.near(mutant)
+        near = self.near(mutant) if changed_functions(*codes) is not None else []
         for tests in (near[:FIRST], near[FIRST:]):
             verdict = self._child(file, mutant, tests) if tests else LIVES
             if verdict != LIVES:
                 return verdict
-        return LIVES
+        return self._anew(file, was, mutant, near or self.quickest(self.runs))
 
     def near(self, mutant: Mutant) -> list[str]:
-        """The tests that run a line of the change, the quickest first; if the tracer has seen none
-        of them, those that run anything of the module.
-        """
+        """The tests that run a line of the change, the quickest first."""
         wanted = set(range(mutant.line, mutant.last + 1))
         lines = {test: run.lines.get(mutant.module, ()) for test, run in self.runs.items()}
-        found = [test for test, seen in lines.items() if not wanted.isdisjoint(seen)]
-        found = found or [test for test, seen in lines.items() if seen]
-        return sorted(found, key=lambda test: self.runs[test].seconds)
+        return self.quickest(test for test, seen in lines.items() if not wanted.isdisjoint(seen))
+
+    def quickest(self, tests: Iterable[str]) -> list[str]:
+        return sorted(tests, key=lambda test: self.runs[test].seconds)
 
     def _seconds(self, tests: Sequence[str]) -> int:
         return self.least + int(SLOWER * sum(self.runs[test].seconds for test in tests))
@@ -163,14 +163,13 @@ class Workshop:
             return HANGS
         return Verdict(Outcome.CAUGHT, tried.failed) if tried.failed else LIVES
 
-    def _anew(self, file: Path, was: str, mutant: Mutant) -> Verdict:
-        """Load everything from the changed text, and try all tests."""
+    def _anew(self, file: Path, was: str, mutant: Mutant, tests: list[str]) -> Verdict:
+        """Load everything from the changed text, and try these tests."""
         for stale in (file.parent / "__pycache__").glob(f"{file.stem}.*"):
             stale.unlink()  # a cache is known by size and second only
         file.write_text(mutant.text, encoding="utf-8")
-        quick = sorted(self.runs, key=lambda test: self.runs[test].seconds)
         try:
-            return self._process(quick)
+            return self._process(tests)
         finally:
             file.write_text(was, encoding="utf-8")
 
