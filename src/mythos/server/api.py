@@ -155,12 +155,14 @@ class Position(Struct, frozen=True):
     result: Result | None
 
 
-class LogLine(Struct, frozen=True):
+class LogLine(Struct, frozen=True, omit_defaults=True):
     """What happened, and after how many moves."""
 
     at: int
     key: str
     params: dict[str, Any]
+    house: bool = False
+    """Read off the record's lines, without the rules that were in force."""
 
 
 class GameLog(Struct, frozen=True):
@@ -168,6 +170,8 @@ class GameLog(Struct, frozen=True):
 
     first: int
     last: int
+    until: int
+    """Up to here; the rest was played under rules that are no longer known. Else `last`."""
     lines: list[LogLine]
 
 

@@ -11,11 +11,20 @@ from msgspec import Struct
 
 from mythos.bots import adviser, bot_name, make_bot
 from mythos.core.dice import commitment, derive, fresh_seed
-from mythos.core.errors import BadRecord, BadSeat, MythosError, NotYourTurn
+from mythos.core.errors import BadRecord, BadSeat, MythosError, NotYourTurn, OtherRules
 from mythos.core.events import Event
 from mythos.core.game import AnyGame
 from mythos.core.match import Match
-from mythos.core.record import FORMAT, SHARE_DIGITS, Header, is_share
+from mythos.core.record import (
+    FORMAT,
+    SHARE_DIGITS,
+    Header,
+    Moved,
+    Record,
+    Rolled,
+    Undone,
+    is_share,
+)
 from mythos.core.registry import find_game
 from mythos.core.replay import chances, count_moves, positions, replay
 from mythos.core.seats import SPECTATOR, Seat
@@ -432,10 +441,7 @@ class Service:
     def position(self, table_id: str, moves: int, eyes: Eyes) -> dict[str, Any]:
         """Any position of a finished game, with any seat's eyes or with nothing hidden."""
         table = self.finished(table_id, eyes)
-        try:
-            match = replay(table.game, table.record(), moves)
-        except BadRecord as error:
-            raise BadRequest(str(error)) from None
+        match = self._at(table, moves)
         view = match.open_view() if isinstance(eyes, str) else match.view(eyes)
         return {
             "moves": moves,
@@ -449,16 +455,38 @@ class Service:
             "result": match.result,
         }
 
+    def _at(self, table: Table, moves: int) -> Match[Any]:
+        """A position of a finished game; its last one is known whatever the rules have become."""
+        record = table.record()
+        last = count_moves(record)
+        if not 0 <= moves <= last:
+            raise BadRequest(f"a position from 0 to {last}")
+        try:
+            return replay(table.game, record, moves)
+        except BadRecord as error:
+            if moves == last and table.match is not None:
+                return table.match
+            raise OtherRules(error.line, table.rules, table.game.rules_version) from None
+
     def story(self, table_id: str, eyes: Eyes) -> dict[str, Any]:
         """All that was told in a finished game, each with the position at which it was there."""
         table = self.finished(table_id, eyes)
-        lines, known, moved = [], 0, []
-        for moves, match in positions(table.game, table.record()):
-            for event in heard_by(match, eyes, known):
-                lines.append({"at": moves, "key": event.key, "params": event.params})
-            known = len(match.events)
-            moved.append(moves)
-        return {"first": moved[0], "last": moved[-1], "lines": lines}
+        record = table.record()
+        last = count_moves(record)
+        lines, known, first, at_hand = [], 0, last, None
+        until = last
+        try:
+            for moves, match in positions(table.game, record):
+                if at_hand not in (None, match):  # kept where the rules changed: told before
+                    known = len(match.events)
+                for event in heard_by(match, eyes, known):
+                    lines.append({"at": moves, "key": event.key, "params": event.params})
+                known, first, until, at_hand = len(match.events), min(first, moves), moves, match
+        except BadRecord:
+            until = 0 if at_hand is None else until
+            lines += bare_lines(record, until)
+            first = min(first, until)
+        return {"first": first, "last": last, "until": until, "lines": lines}
 
     def dice(self, table_id: str) -> dict[str, Any]:
         """Everything that chance did in a finished game, with the seed that explains it."""
@@ -491,6 +519,26 @@ class Service:
         )
         self.storage.add_report(report)
         return report
+
+
+def bare_lines(record: Record, done: int) -> list[dict[str, Any]]:
+    """What a record says after so many moves, without the rules it was played by."""
+    found: list[dict[str, Any]] = []
+    at = 0
+    for entry in record.entries:
+        at += isinstance(entry, Moved | Undone)
+        if at <= done:
+            continue
+        if isinstance(entry, Moved):
+            key, params = "played", {"seat": entry.seat, "move": entry.move}
+        elif isinstance(entry, Undone):
+            key, params = "undone", {"seat": entry.seat}
+        elif isinstance(entry, Rolled):
+            key, params = "rolled", {"faces": ", ".join(map(str, entry.roll))}
+        else:  # what was drawn has no words of its own, and what was kept is no news
+            continue
+        found.append({"at": at, "key": key, "params": params, "house": True})
+    return found
 
 
 def seated(person: Person, share: str) -> Holder:

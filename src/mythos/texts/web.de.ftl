@@ -161,6 +161,9 @@ web-house-undo-answered = { $yes ->
     [true] { $seat } stimmt zu.
    *[other] { $seat } lehnt ab.
 }
+web-house-played = { $seat }: { $move }
+web-house-undone = { $seat } nimmt einen Zug zurück.
+web-house-rolled = Gewürfelt: { $faces }.
 web-house-bot-restarted = { $seat } hat den Faden verloren und denkt neu nach.
 web-house-rules-changed = { $back ->
     [0] Die Partie geht nach den Regeln der Fassung { $version } weiter.

@@ -161,6 +161,9 @@ web-house-undo-answered = { $yes ->
     [true] { $seat } agrees.
    *[other] { $seat } refuses.
 }
+web-house-played = { $seat }: { $move }
+web-house-undone = { $seat } takes a move back.
+web-house-rolled = Rolled: { $faces }.
 web-house-bot-restarted = { $seat } lost the thread and thinks anew.
 web-house-rules-changed = { $back ->
     [0] The game goes on under the rules of version { $version }.

@@ -336,6 +336,7 @@ export interface GameInfo {
 export interface GameLog {
   first: number
   last: number
+  until: number
   lines: LogLine[]
 }
 
@@ -395,6 +396,7 @@ export interface LogLine {
   at: number
   key: string
   params: Record<string, unknown>
+  house?: boolean
 }
 
 export interface Me {
