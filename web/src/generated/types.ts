@@ -329,6 +329,7 @@ export interface GameInfo {
   options: OptionInfo[]
   first_game: Record<string, boolean | number | string>
   daily: boolean
+  talk_clause: string
   moves: Record<string, string[]>
 }
 
