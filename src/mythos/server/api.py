@@ -19,8 +19,9 @@ from mythos.core.seats import SPECTATOR
 from mythos.core.texts import LANGUAGES, texts_of
 from mythos.server import answers, daily, rematch
 from mythos.server.answers import Shelf
-from mythos.server.bots import Crew, Hint, WorkerDied
+from mythos.server.bots import Crew, Hint
 from mythos.server.daily import Daily, Entry
+from mythos.server.decks import DeckReader
 from mythos.server.errors import BadRequest, Busy, NotSignedIn, WrongLogin
 from mythos.server.eyes import seats_of
 from mythos.server.identity import Claim, Identity, fits, hash_password
@@ -30,9 +31,12 @@ from mythos.server.service import Eyes, SeatWish, Service
 from mythos.server.statistics import Statistics, statistics_of
 from mythos.server.storage.interface import Listing, Person
 from mythos.server.table import Table
+from mythos.server.workers import WorkerDied
 
 COOKIE: Final = "mythos"
 HINTS: Final = 3
+MOST_WITH_DECK: Final = 400_000
+"""Bytes of a new table: a deck of the longest kind, whose quotes and line ends take two each."""
 LISTED: Final = 50
 HINT_MS: Final = 1500
 KNOWN: Final = "mythos_known"
@@ -42,6 +46,7 @@ UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 SERVICE: Final = web.AppKey("service", Service)
 GENUINE: Final = web.AppKey("genuine", dict[str, bool])
 CREW: Final = web.AppKey("crew", Crew)
+DECKS: Final = web.AppKey("decks", DeckReader)
 IDENTITY: Final = web.AppKey("identity", Identity)
 SHELF: Final = web.AppKey("shelf", Shelf)
 
@@ -251,6 +256,8 @@ class Route(Struct, frozen=True):
     reply: type[Struct]
     answer: Callable[[Context], Awaitable[Any]]
     query: dict[str, tuple[type, bool]] = {}
+    most: int = 0
+    """Bytes that the body may have where that is more than usual."""
 
 
 def claim_of(request: web.Request) -> Claim | None:
@@ -332,6 +339,9 @@ async def open_table(context: Context) -> TableInfo:
         table = context.service.open_table(context.claim, body.game, body.seats, body.options)
         return table_info(table, context.claim)
 
+    if context.claim is None:
+        raise NotSignedIn
+    await context.request.app[DECKS].check(body.game, body.options, len(body.seats))
     info: TableInfo = await context.run(work)
     return info
 
@@ -506,6 +516,8 @@ async def another_game(context: Context) -> TableInfo:
     """In two steps: what the second does follows from what the first has made durable."""
     service, claim, last = context.service, context.claim, context.table
     await context.run(lambda: rematch.agree(service, claim, last))
+    header = await context.run(lambda: service.engine.table(last).header)
+    await context.request.app[DECKS].check(header.game, header.options, len(header.seats))
     info: TableInfo = await context.run(
         lambda: table_info(rematch.join(service, claim, last), claim)
     )
@@ -530,7 +542,9 @@ ROUTES: Final = (
         "GET", "/api/tables", "Tables in the lobby", Nothing, Tables, list_tables,
         {"which": (str, False)},
     ),
-    Route("POST", "/api/tables", "Open a table", NewTable, TableInfo, open_table),
+    Route(
+        "POST", "/api/tables", "Open a table", NewTable, TableInfo, open_table, most=MOST_WITH_DECK
+    ),
     Route("GET", "/api/tables/{table}", "One table", Nothing, TableInfo, show_table),
     Route(
         "GET", "/api/tables/{table}/invitations", "Invite people", Nothing, Invitations,
@@ -601,6 +615,8 @@ def handler(route: Route) -> Callable[[web.Request], Awaitable[web.StreamRespons
 
     async def handle(request: web.Request) -> web.StreamResponse:
         body = None
+        if route.most:
+            request = request.clone(client_max_size=route.most)
         if route.body is not Nothing:
             try:
                 body = msgspec.json.decode(await request.read(), type=route.body)

@@ -18,11 +18,12 @@ from mythos.core.dice import derive
 from mythos.core.errors import MythosError
 from mythos.core.seats import Seat
 from mythos.server.answers import Handler, Shelf, compressing
-from mythos.server.api import CREW, GENUINE, IDENTITY, ROUTES, SERVICE, SHELF, description
+from mythos.server.api import CREW, DECKS, GENUINE, IDENTITY, ROUTES, SERVICE, SHELF, description
 from mythos.server.api import handler as handler_of
 from mythos.server.bots import Crew, Question, Thought
 from mythos.server.browser import add_browser
 from mythos.server.connection import SETTINGS
+from mythos.server.decks import DeckReader
 from mythos.server.engine import Engine
 from mythos.server.errors import NotAllowed, ServerError, TooBig, TooFast
 from mythos.server.identity import Identity
@@ -83,6 +84,7 @@ async def running(
     service.bots = settings.bot_workers > 0
     app[SERVICE] = service
     app[SOCKETS] = Sockets()
+    app[DECKS] = DeckReader()
     app[CREW] = Crew(
         settings.bot_workers,
         settings.bot_memory_mb,
@@ -99,6 +101,7 @@ async def running(
     with suppress(asyncio.CancelledError):
         await sweeper
     await app[CREW].stop()
+    await app[DECKS].stop()
     await asyncio.to_thread(engine.stop)
 
 

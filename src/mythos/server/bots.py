@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
@@ -19,11 +18,12 @@ import msgspec
 from msgspec import Struct
 
 from mythos.core.seats import Seat
+from mythos.server.workers import Worker, WorkerDied
 
 LOG: Final = logging.getLogger("mythos.bots")
+MODULE: Final = "mythos.server.bot_worker"
 GRACE: Final = 15.0
 """Seconds beyond its thinking time after which a bot is taken for dead."""
-LENGTH: Final = 4
 UNHURRIED: Final = 4
 """So many questions may wait for each worker before bots begin to think less."""
 
@@ -55,55 +55,14 @@ class Answer(Struct, frozen=True):
     hints: list[Hint] = []
 
 
-class WorkerDied(Exception):
-    """The worker ended, or had to be ended, before it answered."""
-
-
-class Worker:
-    """One process that thinks."""
-
-    def __init__(self, memory_mb: int) -> None:
-        self._memory_mb = memory_mb
-        self._process: asyncio.subprocess.Process | None = None
-
-    async def ask(self, question: Question, seconds: float) -> Answer:
-        """The bot's answer; WorkerDied if it does not come in time."""
-        try:
-            return await asyncio.wait_for(self._exchange(question), seconds)
-        except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
-            await self.stop()
-            raise WorkerDied(type(error).__name__) from None
-
-    async def _exchange(self, question: Question) -> Answer:
-        process = await self._running()
-        assert process.stdin is not None
-        assert process.stdout is not None
-        data = msgspec.msgpack.encode(question)
-        process.stdin.write(len(data).to_bytes(LENGTH, "big") + data)
-        await process.stdin.drain()
-        size = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
-        answer = msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Answer)
-        if answer.error:
-            raise OSError(answer.error)
-        return answer
-
-    async def _running(self) -> asyncio.subprocess.Process:
-        if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "mythos.server.bot_worker", str(self._memory_mb),
-                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
-            )  # fmt: skip
-        return self._process
-
-    @property
-    def pid(self) -> int | None:
-        return self._process.pid if self._process else None
-
-    async def stop(self) -> None:
-        process, self._process = self._process, None
-        if process is not None and process.returncode is None:
-            process.kill()
-            await process.wait()
+async def ask(worker: Worker, question: Question, seconds: float) -> Answer:
+    """A bot's answer; WorkerDied if there is none, or not in time."""
+    data = await worker.ask(msgspec.msgpack.encode(question), seconds)
+    answer = msgspec.msgpack.decode(data, type=Answer)
+    if answer.error:
+        await worker.stop()
+        raise WorkerDied(answer.error.partition(":")[0])
+    return answer
 
 
 class Thought(Struct, frozen=True):
@@ -127,7 +86,7 @@ class Crew:
     ) -> None:
         self._waiting: deque[Thought] = deque()
         self._thinking: set[tuple[str, int]] = set()
-        self.workers = [Worker(memory_mb) for _ in range(workers)]
+        self.workers = [Worker(MODULE, memory_mb) for _ in range(workers)]
         self._idle = self.workers[::-1]
         self._decided, self._died, self._seconds = decided, died, seconds
         self._memory_mb = memory_mb
@@ -196,7 +155,7 @@ class Crew:
         for bot in (thought.question.bot, thought.question.bot, "random"):
             asked = msgspec.structs.replace(thought.question, bot=bot, effort=self.effort)
             try:
-                return (await worker.ask(asked, self._seconds)).move
+                return (await ask(worker, asked, self._seconds)).move
             except WorkerDied as error:
                 LOG.warning("a bot died: %s", error)
                 await self._died(thought, str(error))
@@ -205,8 +164,8 @@ class Crew:
     async def advise(self, question: Question) -> list[Hint]:
         """Hints for a person, thought of in a process of their own, which then ends."""
         async with self._advising:
-            worker = Worker(self._memory_mb)
+            worker = Worker(MODULE, self._memory_mb)
             try:
-                return (await worker.ask(question, self._seconds)).hints
+                return (await ask(worker, question, self._seconds)).hints
             finally:
                 await worker.stop()
