@@ -19,7 +19,8 @@ from mythos.core.seats import SPECTATOR
 from mythos.core.texts import LANGUAGES, texts_of
 from mythos.server import answers, daily, rematch
 from mythos.server.answers import Shelf
-from mythos.server.bots import Crew, Hint
+from mythos.server.bots import Hint
+from mythos.server.crew import Crew
 from mythos.server.daily import Daily, Entry
 from mythos.server.decks import DeckReader
 from mythos.server.errors import BadRequest, Busy, NotSignedIn, WrongLogin
@@ -501,7 +502,8 @@ async def hints(context: Context) -> Hints:
         lambda: context.service.hinted(context.claim, context.table, context.seat, HINT_MS)
     )
     try:
-        found = await context.request.app[CREW].advise(question)
+        assert context.claim is not None
+        found = await context.request.app[CREW].advise(context.claim.person, question)
     except WorkerDied:
         raise Busy from None
     return Hints(found[:HINTS])

@@ -20,9 +20,10 @@ from mythos.core.seats import Seat
 from mythos.server.answers import Handler, Shelf, compressing
 from mythos.server.api import CREW, DECKS, GENUINE, IDENTITY, ROUTES, SERVICE, SHELF, description
 from mythos.server.api import handler as handler_of
-from mythos.server.bots import Crew, Question, Thought
+from mythos.server.bots import Question
 from mythos.server.browser import add_browser
 from mythos.server.connection import SETTINGS
+from mythos.server.crew import Crew
 from mythos.server.decks import DeckReader
 from mythos.server.engine import Engine
 from mythos.server.errors import NotAllowed, ServerError, TooBig, TooFast
@@ -34,6 +35,7 @@ from mythos.server.settings import Settings
 from mythos.server.socket import play
 from mythos.server.sockets import SOCKETS, Sockets
 from mythos.server.storage.interface import Storage
+from mythos.server.turns import Thought
 
 LOG: Final = logging.getLogger("mythos.server")
 STARTED: Final = web.AppKey("started", float)
@@ -81,6 +83,7 @@ async def running(
 
     engine = Engine(storage, loop, lambda *asked: think(app, *asked))
     service = Service(engine, storage, app[IDENTITY], settings.max_tables)
+    service.settings = settings
     service.bots = settings.bot_workers > 0
     app[SERVICE] = service
     app[SOCKETS] = Sockets()
@@ -105,14 +108,16 @@ async def running(
     await asyncio.to_thread(engine.stop)
 
 
-def think(app: web.Application, table: str, seat: Seat, snapshot: bytes, number: int) -> None:
+def think(
+    app: web.Application, table: str, seat: Seat, snapshot: bytes, number: int, watched: bool
+) -> None:
     """A bot has to decide: let a worker think about it."""
     found = app[SERVICE].engine.tables.get(table)
     if found is None:
         return
     seed = derive(found.stored.seed, "bot", seat, number)
     question = Question(found.stored.game, seat, found.seats[seat].bot, seed, snapshot)
-    app[CREW].think(Thought(table, number, question))
+    app[CREW].think(Thought(table, number, question, found.stored.owner, watched))
 
 
 async def _decided(service: Service, thought: Thought, move: str) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from mythos.bots import adviser, bot_name, make_bot
+from mythos.bots import adviser, bot_name, bot_settings, make_bot
 from mythos.core.dice import commitment, fresh_seed
 from mythos.core.errors import BadRecord, BadSeat, MythosError, NotYourTurn
 from mythos.core.events import Event
@@ -23,6 +23,7 @@ from mythos.server.bots import Question as BotQuestion
 from mythos.server.engine import Engine
 from mythos.server.errors import (
     BadRequest,
+    BotCeiling,
     Busy,
     NotAllowed,
     NotBegun,
@@ -31,6 +32,7 @@ from mythos.server.errors import (
     NotYourSeat,
     SeatKept,
     SeatTaken,
+    TooMany,
 )
 from mythos.server.identity import Claim, Identity, fresh_id
 from mythos.server.log import Holder, Noted, Row, Said
@@ -45,6 +47,7 @@ from mythos.server.protocol import (
     Why,
     error_info,
 )
+from mythos.server.settings import Settings
 from mythos.server.storage.interface import (
     Listing,
     LoginTaken,
@@ -57,6 +60,10 @@ from mythos.server.table import Table, seat_key
 from mythos.server.tidying import listing_of
 
 MAX_NAME: Final = 40
+DECKS: Final = 4
+"""Tables with cards of one's own that a guest may have in memory: each deck takes half a MB."""
+ACCOUNTS: Final = 5
+"""Whoever has a login may have so many times as much as a guest."""
 Eyes: TypeAlias = Seat | Literal["open"]
 """With whose eyes a finished game is looked at; open: nothing is hidden."""
 
@@ -64,8 +71,8 @@ Eyes: TypeAlias = Seat | Literal["open"]
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     """How a seat starts: for me, open for somebody, or a bot like `reasoner` or `mcts:ms=500`."""
 
-    kind: str
-    bot: str = ""
+    kind: Annotated[str, Meta(max_length=10)]
+    bot: Annotated[str, Meta(max_length=100)] = ""
 
 
 class Service:
@@ -78,6 +85,7 @@ class Service:
         self.storage = storage
         self.identity = identity
         self.max_tables = max_tables
+        self.settings = Settings()
         self.bots = True
         """Whether bots can think in this process."""
 
@@ -136,6 +144,7 @@ class Service:
         for seat, wish in enumerate(wishes):
             holders.append(self.holder(game_id, person, wish, seat, taken))
             taken.append(holders[-1].name)
+        self.check_room(person, holders, options.get("deck"))
         table = self.lay_table(person.id, game, agreed, len(wishes), table_id, seed)
         for seat, holder in enumerate(holders):
             if not holder.is_open:
@@ -184,10 +193,33 @@ class Service:
             return Holder(person=person.id, name=person.name)
         if wish.kind == "bot":
             make_bot(find_game(game_id), wish.bot, bytes(32))
+            self.check_bot(wish.bot)
             return Holder(bot=wish.bot, name=bot_name(seat, taken))
         if wish.kind == "open":
             return Holder()
         raise BadRequest("a seat is for me, open, or a bot")
+
+    def check_bot(self, bot: str) -> None:
+        """Whoever thinks for long keeps others waiting: settings have ceilings."""
+        for name, given in bot_settings(bot).items():
+            most = self.settings.bot_ms if name == "ms" else self.settings.bot_looks
+            if given > most:
+                raise BotCeiling(name, given, most)
+
+    def check_room(self, person: Person, holders: Sequence[Holder], deck: object) -> None:
+        """May this person have one more table of this kind? A guest may have fewer."""
+        more = 1 if person.login is None else ACCOUNTS
+        mine = [
+            each
+            for each in self.engine.tables.values()
+            if each.stored.owner == person.id and each.status != "finished"
+        ]
+        bots = [each for each in mine if each.match and not any(at.person for at in each.seats)]
+        most = self.settings.bot_tables * more
+        if all(each.bot for each in holders) and len(bots) >= most:
+            raise TooMany("bot-tables", most)
+        if deck and sum(bool(each.header.options.get("deck")) for each in mine) >= DECKS * more:
+            raise TooMany("decks", DECKS * more)
 
     def give(self, table: Table, seat: Seat, holder: Holder) -> None:
         """A seat changes hands; it becomes durable with this batch."""

@@ -29,7 +29,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Other sites that may talk to this server, separated by commas."""
     bot_workers: Annotated[int, Meta(ge=0)] = THINKERS
     bot_memory_mb: Annotated[int, Meta(ge=0)] = 1024
-    bot_seconds: Positive = 30
+    bot_seconds: Positive = 15
+    bot_ms: Positive = 2000
+    """Milliseconds that a bot may be told to think at most."""
+    bot_looks: Positive = 1000
+    """The most that any other setting of a bot may be."""
+    bot_tables: Annotated[int, Meta(ge=0)] = 2
+    """Running games of bots alone that a guest may have; with a login five times as many."""
     max_tables: Positive = 5000
     max_message: Positive = 4096
     rate: Positive = 50

@@ -21,6 +21,11 @@ NICENESS: Final = 5
 class WorkerDied(Exception):
     """The worker ended, or had to be ended, before it answered."""
 
+    def __init__(self, why: str, *, slow: bool = False) -> None:
+        super().__init__(why)
+        self.slow = slow
+        """It was ended because it took too long."""
+
 
 class Worker:
     """One process, which runs a module of ours."""
@@ -35,7 +40,8 @@ class Worker:
             return await asyncio.wait_for(self._exchange(data), seconds)
         except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
             await self.stop()
-            raise WorkerDied(type(error).__name__) from None
+            slow = isinstance(error, TimeoutError)
+            raise WorkerDied(type(error).__name__, slow=slow) from None
 
     async def _exchange(self, data: bytes) -> bytes:
         process = await self._running()

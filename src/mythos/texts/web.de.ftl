@@ -263,7 +263,16 @@ web-refused-not-allowed = Das ist hier nicht erlaubt.
 web-refused-not-your-seat = Dieser Platz gehört dir nicht mehr.
 web-refused-seat-taken = Dort sitzt schon jemand.
 web-refused-not-over = Das gibt es erst nach dem Ende der Partie zu sehen.
-web-refused-too-fast = Das war zu schnell. Warte einen Augenblick.
+web-refused-too-fast = Das war zu schnell. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+web-refused-too-many = { $what ->
+    [tables] Du hast { $most } offene Tische. Beende oder verlasse erst einen.
+    [bot-tables] { $most } deiner Spiele sind nur mit Bots. Warte, bis eines zu Ende ist.
+   *[decks] Du hast { $most } offene Tische mit eigenen Karten. Beende erst einen.
+}
+web-refused-bot-ceiling = Die Einstellung { $setting } eines Bots ist hier höchstens { $most }.
 web-refused-busy = Der Server hat so viele Tische, wie er schafft. Versuch es später noch einmal.
 web-refused-storage-down = Der Server kann gerade nicht schreiben. Versuch es noch einmal.
 web-refused-wrong-login = Anmeldename und Passwort passen nicht zusammen.

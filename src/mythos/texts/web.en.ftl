@@ -263,7 +263,16 @@ web-refused-not-allowed = That is not allowed here.
 web-refused-not-your-seat = This seat is not yours any more.
 web-refused-seat-taken = Somebody sits there already.
 web-refused-not-over = This is shown only when the game is over.
-web-refused-too-fast = That was too fast. Wait a moment.
+web-refused-too-fast = That was too fast. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+web-refused-too-many = { $what ->
+    [tables] You have { $most } open tables. Finish or leave one first.
+    [bot-tables] { $most } of your games are of bots alone. Wait until one is over.
+   *[decks] You have { $most } open tables with cards of your own. Finish one first.
+}
+web-refused-bot-ceiling = A bot’s setting { $setting } is at most { $most } here.
 web-refused-busy = The server has all the tables it can serve. Try again later.
 web-refused-storage-down = The server cannot write just now. Try again.
 web-refused-wrong-login = Login and password do not fit.
