@@ -9,7 +9,6 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from aiohttp import web
@@ -17,18 +16,38 @@ from aiohttp import web
 from mythos.core.dice import derive
 from mythos.core.errors import MythosError
 from mythos.core.seats import Seat
-from mythos.server.answers import Handler, Shelf, compressing
-from mythos.server.api import CREW, DECKS, GENUINE, IDENTITY, ROUTES, SERVICE, SHELF, description
+from mythos.server.addresses import PROXIES, address_of, scheme_of
+from mythos.server.answers import Handler, Shelf, compressing, show
+from mythos.server.api import (
+    CREW,
+    DECKS,
+    GENUINE,
+    IDENTITY,
+    LIBRARY,
+    LIMITER,
+    LOGINS,
+    PATIENCE,
+    ROUTES,
+    SERVICE,
+    SHELF,
+    claim_of,
+    description,
+    offered,
+)
 from mythos.server.api import handler as handler_of
 from mythos.server.bots import Question
 from mythos.server.browser import add_browser
-from mythos.server.connection import SETTINGS
+from mythos.server.connection import DOOR, SETTINGS
 from mythos.server.crew import Crew
 from mythos.server.decks import DeckReader
+from mythos.server.door import Door
 from mythos.server.engine import Engine
 from mythos.server.errors import NotAllowed, ServerError, TooBig, TooFast
 from mythos.server.identity import Identity
-from mythos.server.limits import Buckets
+from mythos.server.limits import Kind, Limiter
+from mythos.server.logins import Logins
+from mythos.server.looking_back import Library
+from mythos.server.networks import read_networks
 from mythos.server.protocol import error_info
 from mythos.server.service import Service
 from mythos.server.settings import Settings
@@ -39,10 +58,10 @@ from mythos.server.turns import Thought
 
 LOG: Final = logging.getLogger("mythos.server")
 STARTED: Final = web.AppKey("started", float)
-BUCKETS: Final = web.AppKey("buckets", Buckets)
 TIDY_SECONDS: Final = 0.25
 SWEEP_SECONDS: Final = 5.0
 """How often a process looks for tables whose bot nobody serves, because another process died."""
+OWN_SITES: Final = "the settings origins and, behind a proxy, trusted_proxies"
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'",
     "X-Content-Type-Options": "nosniff",
@@ -61,7 +80,12 @@ def make_app(storage: Storage, settings: Settings) -> web.Application:
     app[STARTED] = time.time()
     app[GENUINE] = {}
     app[SHELF] = Shelf()
-    app[BUCKETS] = Buckets(settings.rate, settings.burst)
+    app[DOOR] = Door(settings)
+    app[PATIENCE] = settings.request_seconds
+    app[LIMITER] = Limiter(settings)
+    app[LIBRARY] = Library()
+    app[LOGINS] = Logins()
+    app[PROXIES] = read_networks(settings.trusted_proxies)
     app[IDENTITY] = Identity(storage.secret("identity"))
     for route in ROUTES:
         app.router.add_route(route.method, route.path, handler_of(route))
@@ -95,6 +119,7 @@ async def running(
         lambda thought, why: _died(service, thought, why),
         settings.bot_seconds,
     )
+    await offered(app[SHELF])
     engine.start()
     storage.listen(engine.refresh)
     sweeper = asyncio.create_task(sweep(service, app[CREW]))
@@ -105,6 +130,8 @@ async def running(
         await sweeper
     await app[CREW].stop()
     await app[DECKS].stop()
+    app[LIBRARY].stop()
+    app[LOGINS].stop()
     await asyncio.to_thread(engine.stop)
 
 
@@ -165,10 +192,13 @@ def find_orphans(service: Service, crew: Crew) -> None:
 @web.middleware
 async def manners(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Foreign sites may not act for anybody; everybody gets the usual headers."""
+    request.app[DOOR].begin(request.protocol)
     try:
         check_origin(request)
-        if request.method != "GET" and not request.app[BUCKETS].take(request.remote or ""):
-            raise TooFast
+        if request.path.startswith("/api/"):
+            kind: Kind = "read" if request.method in ("GET", "HEAD") else "write"
+            claim = claim_of(request)
+            request.app[LIMITER].take(kind, address_of(request), claim.person if claim else "")
         response = await handler(request)
     except ServerError as error:
         response = refusal(error, error.status)
@@ -183,12 +213,9 @@ def check_origin(request: web.Request) -> None:
     if origin is None or (request.method == "GET" and not request.path.endswith("/play")):
         return
     named = {each.strip() for each in request.app[SETTINGS].origins.split(",")} - {""}
-    try:
-        own = urlsplit(origin).netloc == request.host
-    except ValueError:
-        own = False
-    if not own and origin not in named:
-        raise NotAllowed("requests from other sites are not allowed")
+    own = f"{scheme_of(request)}://{request.host}"
+    if origin != own and origin not in named:
+        raise NotAllowed(f"requests from other sites are not allowed; see {OWN_SITES}")
 
 
 @web.middleware
@@ -213,18 +240,26 @@ async def refusals(request: web.Request, handler: Handler) -> web.StreamResponse
 
 def refusal(error: MythosError, status: int) -> web.Response:
     body = msgspec.json.encode(error_info(error))
-    return web.Response(body=body, status=status, content_type="application/json")
+    response = web.Response(body=body, status=status, content_type="application/json")
+    if isinstance(error, TooFast):
+        response.headers["Retry-After"] = str(error.seconds)
+    return response
 
 
 async def show_description(request: web.Request) -> web.Response:
-    return web.Response(body=msgspec.json.encode(description()), content_type="application/json")
+    return show(request, await request.app[SHELF].get("openapi", description))
 
 
 async def healthz(request: web.Request) -> web.Response:
-    """Well means: the engine answers and the storage can be read."""
+    """Well means: the engine answers and the storage can be read.
+
+    Crowded means that there are hardly any file descriptors left: whoever is in goes on playing,
+    so that a restart would only do harm.
+    """
     service = request.app[SERVICE]
     await asyncio.wait_for(service.engine.call(lambda: service.storage.secret("identity")), 5)
-    return web.json_response({"status": "well"})
+    status = "crowded" if request.app[DOOR].crowded else "well"
+    return web.json_response({"status": status})
 
 
 async def metrics(request: web.Request) -> web.Response:
@@ -233,6 +268,7 @@ async def metrics(request: web.Request) -> web.Response:
     numbers = {
         "mythos_tables_open": len(engine.tables),
         "mythos_connections": len(request.app[SOCKETS].all),
+        "mythos_visitors": len(request.app[DOOR]),
         "mythos_rows_total": engine.rows,
         "mythos_batches_total": engine.batches,
         "mythos_bots_thinking": request.app[CREW].waiting,

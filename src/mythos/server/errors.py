@@ -110,6 +110,16 @@ class TooFast(ServerError):
         super().__init__(f"too many of these; try again in {self.seconds} s", seconds=self.seconds)
 
 
+class TooSlow(ServerError):
+    """The body of a request did not come."""
+
+    code = "too-slow"
+    status = 408
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(f"this did not come in {seconds} s", seconds=seconds)
+
+
 class TooMany(ServerError):
     """A person has as many of something as a person may have at once."""
 

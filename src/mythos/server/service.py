@@ -209,6 +209,13 @@ class Service:
     def check_room(self, person: Person, holders: Sequence[Holder], deck: object) -> None:
         """May this person have one more table of this kind? A guest may have fewer."""
         more = 1 if person.login is None else ACCOUNTS
+        most = self.settings.tables_each * more
+        seated = sum(
+            len(self.storage.listings(status=status, person=person.id, limit=most))
+            for status in ("open", "running")
+        )
+        if seated >= most:
+            raise TooMany("tables", most)
         mine = [
             each
             for each in self.engine.tables.values()
@@ -406,13 +413,13 @@ class Service:
 
     def record(self, table_id: str) -> str:
         """The record of a finished game; a running one would tell secrets."""
-        table = self.engine.table(table_id)
-        if table.status != "finished":
-            raise NotOver
-        return table.record().text()
+        return self.finished(table_id, SPECTATOR).record().text()
 
     def finished(self, table_id: str, eyes: Eyes) -> Table:
-        """A table whose game is over, where somebody looks back with these eyes."""
+        """A table whose game is over, where somebody looks back with these eyes.
+
+        Nothing of its game changes any more, so that any thread may look at it.
+        """
         table = self.engine.table(table_id)
         if table.status != "finished":
             raise NotOver
@@ -420,9 +427,8 @@ class Service:
             check_seat(table, eyes)
         return table
 
-    def position(self, table_id: str, moves: int, eyes: Eyes) -> dict[str, Any]:
+    def position(self, table: Table, moves: int, eyes: Eyes) -> dict[str, Any]:
         """Any position of a finished game, with any seat's eyes or with nothing hidden."""
-        table = self.finished(table_id, eyes)
         try:
             match = replay(table.game, table.record(), moves)
         except BadRecord as error:
@@ -440,9 +446,8 @@ class Service:
             "result": match.result,
         }
 
-    def story(self, table_id: str, eyes: Eyes) -> dict[str, Any]:
+    def story(self, table: Table, eyes: Eyes) -> dict[str, Any]:
         """All that was told in a finished game, each with the position at which it was there."""
-        table = self.finished(table_id, eyes)
         lines, known, moved = [], 0, []
         for moves, match in positions(table.game, table.record()):
             for event in heard_by(match, eyes, known):
@@ -451,11 +456,8 @@ class Service:
             moved.append(moves)
         return {"first": moved[0], "last": moved[-1], "lines": lines}
 
-    def dice(self, table_id: str) -> dict[str, Any]:
+    def dice(self, table: Table) -> dict[str, Any]:
         """Everything that chance did in a finished game, with the seed that explains it."""
-        table = self.engine.table(table_id)
-        if table.status != "finished":
-            raise NotOver
         record = table.record()
         assert record.ending is not None
         found, (block, at) = chances(table.game, record)
@@ -468,15 +470,16 @@ class Service:
         }
 
     def report(self, claim: Claim | None, table_id: str, words: str) -> Report:
-        """Something is wrong: the record up to here, with the player's words, for the host."""
+        """Something is wrong: where, and the player's words, for the host.
+
+        The table's log has the rest: `opened.record_at` finds the record as it was.
+        """
         person = self.person(claim)
         table = self.engine.table(table_id)
         words = "\n".join(line for line in words.splitlines() if line.isprintable())
         if not 0 < len(words) <= 4000:
             raise BadRequest("say in 1 to 4000 printable characters what is wrong")
-        report = Report(
-            fresh_id(), table_id, table.number, person.id, time.time(), words, table.record().text()
-        )
+        report = Report(fresh_id(), table_id, table.number, person.id, time.time(), words, "")
         self.storage.add_report(report)
         return report
 

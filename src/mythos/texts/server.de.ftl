@@ -11,6 +11,7 @@ error-not-begun = Das Spiel hat noch nicht begonnen: Es sind Plätze frei.
 error-not-over = Das wird erst gezeigt, wenn das Spiel vorbei ist.
 error-no-undo-asked = Niemand wartet auf deine Zustimmung.
 error-bad-request = Diese Anfrage ist unverständlich: { $message }
+error-too-slow = Das kam nicht in { $seconds } s an.
 error-too-big = Das ist zu groß.
 error-too-fast = Das war zu schnell. Versuch es in { $seconds } s noch einmal.
 error-too-many = { $what ->

@@ -11,6 +11,7 @@ error-not-begun = The game has not begun: some seats are empty.
 error-not-over = This is shown only when the game is over.
 error-no-undo-asked = Nobody waits for your consent.
 error-bad-request = This request is not understood: { $message }
+error-too-slow = This did not come in { $seconds } s.
 error-too-big = This is too big.
 error-too-fast = That was too fast. Try again in { $seconds } s.
 error-too-many = { $what ->

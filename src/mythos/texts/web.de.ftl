@@ -282,6 +282,7 @@ web-refused-bad-seat = Diesen Platz gibt es am Tisch nicht.
 web-refused-unknown-game = Dieses Spiel hat der Server nicht.
 web-refused-not-begun = Das Spiel hat noch nicht begonnen: Es sind noch Plätze frei.
 web-refused-rules-conflict = Dieses Spiel begann unter älteren Regeln und ruht, bis der Gastgeber es weiterführt.
+web-refused-too-slow = Die Verbindung ist zu langsam: das kam nicht in { $seconds } Sekunden an.
 web-refused-too-big = Das ist zu viel für eine Nachricht.
 web-refused-undo-needs-consent = Das lässt sich allein nicht mehr zurücknehmen.
 web-refused-other = Das hat nicht geklappt. Geändert wurde nichts.

@@ -282,6 +282,7 @@ web-refused-bad-seat = There is no such seat at this table.
 web-refused-unknown-game = This server does not have that game.
 web-refused-not-begun = The game has not begun: some seats are still free.
 web-refused-rules-conflict = This game was begun under older rules and rests until the host lets it go on.
+web-refused-too-slow = The connection is too slow: this did not come in { $seconds } seconds.
 web-refused-too-big = That is too much for one message.
 web-refused-undo-needs-consent = That can no longer be taken back alone.
 web-refused-other = That did not work. Nothing was changed.
