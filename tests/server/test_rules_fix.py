@@ -319,16 +319,17 @@ def test_finished_games_stay_readable_whatever_the_rules_become(
             exported = record_of(hall.storage, each)
             assert exported is not None
             assert exported.text() == known[each]
-            tape = hall.do(partial(service.dice, each))
+            table = hall.engine.tables[each]
+            tape = hall.do(partial(service.dice, table))
             assert tape["seed"] in known[each]
-            story = hall.do(partial(service.story, each, "open"))
+            story = hall.do(partial(service.story, table, "open"))
             moved = [line["params"]["move"] for line in story["lines"] if line["key"] == "played"]
             assert moved == moves_of(known[each]) if fix == "LONG" else moved == []
             then = views[each]
             assert then is not None
             last = story["last"]
             if fix == "STRICT":
-                shown = hall.do(partial(service.position, each, last, SPECTATOR))
+                shown = hall.do(partial(service.position, table, last, SPECTATOR))
                 assert shown["view"] == msgspec.to_builtins(then.view(SPECTATOR))
             assert hall.engine.tables[each].result == then.result
     finally:

@@ -25,6 +25,18 @@ def record_of(storage: Storage, table_id: str) -> Record | None:
     return None if table is None or table.status == "open" else table.record()
 
 
+def record_at(storage: Storage, table_id: str, number: int) -> Record | None:
+    """The record of a table as it was at a row of its log."""
+    record = record_of(storage, table_id)
+    if record is None:
+        return None
+    rows = (log.decode(row.data) for row in storage.log(table_id) if row.number <= number)
+    lines = sum(len(getattr(row, "entries", ())) for row in rows)
+    if lines >= len(record.entries):
+        return record
+    return msgspec.structs.replace(record, entries=record.entries[:lines], ending=None)
+
+
 def keep_record(storage: Storage, record: Record) -> str:
     """A finished game from elsewhere becomes a table of ours, once it is verified."""
     for number, entry in enumerate(record.entries):

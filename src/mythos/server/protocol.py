@@ -158,6 +158,8 @@ class Here(Struct, frozen=True):
     watching: int
 
 
+SAID: Final = ("seconds", "what", "most")
+"""What the words about a refusal need that are in nobody's way: when to come again, how many."""
 _ENCODER: Final = msgspec.json.Encoder(enc_hook=str)
 encode: Final = _ENCODER.encode
 
@@ -183,4 +185,9 @@ def error_info(error: MythosError) -> ErrorInfo:
         return ErrorInfo(
             error.code, str(error), option=option, allowed=allowed, params=error.details
         )
-    return ErrorInfo(error.code, str(error))
+    params = {
+        name: value
+        for name, value in error.params.items()
+        if name in SAID and isinstance(value, int | str)
+    }
+    return ErrorInfo(error.code, str(error), params=params)

@@ -278,7 +278,16 @@ web-refused-not-allowed = Das ist hier nicht erlaubt.
 web-refused-not-your-seat = Dieser Platz gehört dir nicht mehr.
 web-refused-seat-taken = Dort sitzt schon jemand.
 web-refused-not-over = Das gibt es erst nach dem Ende der Partie zu sehen.
-web-refused-too-fast = Das war zu schnell. Warte einen Augenblick.
+web-refused-too-fast = Das war zu schnell. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+web-refused-too-many = { $what ->
+    [tables] Du hast { $most } offene Tische. Beende oder verlasse erst einen.
+    [bot-tables] { $most } deiner Spiele sind nur mit Bots. Warte, bis eines zu Ende ist.
+   *[decks] Du hast { $most } offene Tische mit eigenen Karten. Beende erst einen.
+}
+web-refused-bot-ceiling = Die Einstellung { $setting } eines Bots ist hier höchstens { $most }.
 web-refused-busy = Der Server hat so viele Tische, wie er schafft. Versuch es später noch einmal.
 web-refused-storage-down = Der Server kann gerade nicht schreiben. Versuch es noch einmal.
 web-refused-wrong-login = Anmeldename und Passwort passen nicht zusammen.
@@ -290,6 +299,7 @@ web-refused-not-begun = Das Spiel hat noch nicht begonnen: Es sind noch Plätze 
 web-refused-other-rules = Dieses Spiel wurde nach älteren Regeln gespielt und lässt sich hier nicht nachrechnen.
 web-refused-table-damaged = Von diesem Tisch fehlt etwas im Speicher, deshalb ist er geschlossen. Der Gastgeber erfährt davon.
 web-refused-rules-conflict = Dieses Spiel begann unter älteren Regeln und ruht, bis der Gastgeber es weiterführt.
+web-refused-too-slow = Die Verbindung ist zu langsam: das kam nicht in { $seconds } Sekunden an.
 web-refused-too-big = Das ist zu viel für eine Nachricht.
 web-refused-undo-needs-consent = Das lässt sich allein nicht mehr zurücknehmen.
 web-refused-other = Das hat nicht geklappt. Geändert wurde nichts.

@@ -278,7 +278,16 @@ web-refused-not-allowed = That is not allowed here.
 web-refused-not-your-seat = This seat is not yours any more.
 web-refused-seat-taken = Somebody sits there already.
 web-refused-not-over = This is shown only when the game is over.
-web-refused-too-fast = That was too fast. Wait a moment.
+web-refused-too-fast = That was too fast. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+web-refused-too-many = { $what ->
+    [tables] You have { $most } open tables. Finish or leave one first.
+    [bot-tables] { $most } of your games are of bots alone. Wait until one is over.
+   *[decks] You have { $most } open tables with cards of your own. Finish one first.
+}
+web-refused-bot-ceiling = A bot’s setting { $setting } is at most { $most } here.
 web-refused-busy = The server has all the tables it can serve. Try again later.
 web-refused-storage-down = The server cannot write just now. Try again.
 web-refused-wrong-login = Login and password do not fit.
@@ -290,6 +299,7 @@ web-refused-not-begun = The game has not begun: some seats are still free.
 web-refused-other-rules = This game was played under older rules and cannot be recomputed here.
 web-refused-table-damaged = Something of this table is missing in the storage, so it is closed. The host is told.
 web-refused-rules-conflict = This game was begun under older rules and rests until the host lets it go on.
+web-refused-too-slow = The connection is too slow: this did not come in { $seconds } seconds.
 web-refused-too-big = That is too much for one message.
 web-refused-undo-needs-consent = That can no longer be taken back alone.
 web-refused-other = That did not work. Nothing was changed.
