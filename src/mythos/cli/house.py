@@ -22,7 +22,7 @@ from mythos.terminal.replay import show
 
 FLAGS: Final = (
     "host", "port", "database", "origins", "bot_workers", "bot_memory_mb", "bot_seconds",
-    "max_tables", "max_message", "rate", "burst", "idle_seconds", "log_level",
+    "max_tables", "max_message", "rate", "burst", "idle_seconds", "absent_seconds", "log_level",
 )  # fmt: skip
 
 

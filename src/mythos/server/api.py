@@ -17,7 +17,7 @@ from mythos.core.replay import Chanced
 from mythos.core.rules import Chapter, Primer, chapters_of, primer_of
 from mythos.core.seats import SPECTATOR
 from mythos.core.texts import LANGUAGES, texts_of
-from mythos.server import answers, daily, rematch
+from mythos.server import answers, daily, rematch, seating
 from mythos.server.answers import Shelf
 from mythos.server.bots import Crew, Hint, WorkerDied
 from mythos.server.daily import Daily, Entry
@@ -101,6 +101,8 @@ class TableInfo(Struct, frozen=True):
     """The seats of whoever asks."""
     kept: tuple[int, ...]
     """The open seats that are kept for whoever asks."""
+    left: tuple[int, ...]
+    """The seats that a bot plays for whoever asks: they may come back."""
     owner: bool
     """Whether the table is theirs: they invite, and give seats to bots and back."""
     scored: bool
@@ -284,9 +286,15 @@ def table_info(table: Table, claim: Claim | None) -> TableInfo:
         table.header.options,
         tuple(n for n, each in enumerate(table.seats) if person and each.person == person),
         tuple(n for n, each in enumerate(table.seats) if person and each.kept == person),
+        seats_left(table, person),
         bool(person) and table.stored.owner == person,
         table.scored,
     )
+
+
+def seats_left(table: Table, person: str) -> tuple[int, ...]:
+    looked = table.handing.looked(person) if table.status == "running" else ()
+    return tuple(sorted(seat for seat in looked if table.seats[seat].bot))
 
 
 async def new_guest(context: Context) -> Me:
@@ -358,12 +366,10 @@ def listed(listing: Listing, claim: Claim | None) -> ListedTable:
 
 
 async def take_seat(context: Context) -> TableInfo:
-    service, body = context.service, context.body
+    where, invitation = (context.table, context.seat), context.body.invitation
 
     def work() -> TableInfo:
-        table = service.engine.table(context.table)
-        take = service.take_seat if table.match is None else service.hand_over
-        taken = take(context.claim, context.table, context.seat, body.invitation)
+        taken = seating.take(context.service, context.claim, *where, invitation)
         return table_info(taken, context.claim)
 
     info: TableInfo = await context.run(work)
@@ -371,10 +377,10 @@ async def take_seat(context: Context) -> TableInfo:
 
 
 async def change_seat(context: Context) -> TableInfo:
+    where, wish = (context.table, context.seat), context.body
+
     def work() -> TableInfo:
-        changed = context.service.change_seat(
-            context.claim, context.table, context.seat, context.body
-        )
+        changed = seating.change(context.service, context.claim, *where, wish)
         return table_info(changed, context.claim)
 
     info: TableInfo = await context.run(work)

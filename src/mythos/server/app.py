@@ -80,6 +80,7 @@ async def running(
 
     engine = Engine(storage, loop, lambda *asked: think(app, *asked))
     service = Service(engine, storage, app[IDENTITY], settings.max_tables)
+    service.absent_seconds = settings.absent_seconds
     service.bots = settings.bot_workers > 0
     app[SERVICE] = service
     app[SOCKETS] = Sockets()

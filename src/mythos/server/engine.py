@@ -130,7 +130,7 @@ class Engine:
         number, table_id = table.number + 1, table.stored.id
         stored = LogRow(table_id, number, time.time(), log.encode(row))
         self._staged.append(Staged(table, stored))
-        table.note(number, row)
+        table.note(number, row, stored.at)
         self._touched[table_id] = table
         return number
 
@@ -145,6 +145,10 @@ class Engine:
         self._watchers.add(watcher)
         self.touch(table)
         return table.number
+
+    def is_here(self, table_id: str, seat: Seat) -> bool:
+        """Is whoever has this seat at the table, as far as this process knows?"""
+        return seat in self._watchers.seats(table_id)
 
     def unwatch(self, watcher: Watcher) -> None:
         self._watchers.remove(watcher)

@@ -59,6 +59,31 @@ class SeatKept(ServerError):
         super().__init__(f"seat {seat} is kept for {name}", seat=seat, name=name)
 
 
+class OtherEyes(ServerError):
+    """With two seats' eyes one would know what is hidden from one's own."""
+
+    code = "other-eyes"
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("you hold or held another seat of this game: nobody sees with two")
+
+
+class NotAbsent(ServerError):
+    """A seat goes from a person to a bot only when they are away."""
+
+    code = "not-absent"
+    status = 409
+
+    def __init__(self, name: str, seconds: int) -> None:
+        super().__init__(
+            f"{name} is not away: a seat can be given to a bot when the game has waited "
+            f"{seconds} seconds for somebody who is not at the table",
+            name=name,
+            seconds=seconds,
+        )
+
+
 class StillPlaying(ServerError):
     code = "still-playing"
     status = 409

@@ -29,8 +29,6 @@ from mythos.server.errors import (
     NotOver,
     NotSignedIn,
     NotYourSeat,
-    SeatKept,
-    SeatTaken,
 )
 from mythos.server.identity import Claim, Identity, fresh_id
 from mythos.server.log import Holder, Noted, Row, Said
@@ -78,6 +76,8 @@ class Service:
         self.storage = storage
         self.identity = identity
         self.max_tables = max_tables
+        self.absent_seconds = 0
+        """So long a table waits for somebody who is away before a bot may have the seat."""
         self.bots = True
         """Whether bots can think in this process."""
 
@@ -194,59 +194,6 @@ class Service:
         for row in table.give_seat(seat, holder):
             self.engine.stage(table, row)
 
-    def take_seat(self, claim: Claim | None, table_id: str, seat: Seat, invitation: str) -> Table:
-        """Sit down: on an open seat of a table in the lobby, or with an invitation."""
-        person = self.person(claim)
-        table = self.engine.table(table_id)
-        check_seat(table, seat)
-        holder = table.seats[seat]
-        if holder.person == person.id:
-            return table
-        if not holder.is_open:
-            raise SeatTaken(seat)
-        if invitation and not self.identity.is_invitation(invitation, table_id, seat):
-            raise NotAllowed("this invitation is for another seat")
-        if holder.kept not in ("", person.id) and not invitation:
-            raise SeatKept(seat, holder.name)
-        self.give(table, seat, Holder(person=person.id, name=person.name))
-        return table
-
-    def change_seat(self, claim: Claim | None, table_id: str, seat: Seat, wish: SeatWish) -> Table:
-        """The table's owner gives a seat to a bot, or opens it for a person, at any moment.
-
-        Whoever sits there may also leave: the seat goes to a bot.
-        """
-        person = self.person(claim)
-        table = self.engine.table(table_id)
-        check_seat(table, seat)
-        mine = table.seats[seat].person == person.id
-        if person.id != table.stored.owner and not (mine and wish.kind == "bot"):
-            raise NotAllowed("only the table's owner may do this")
-        if wish.kind == "me" and table.seats[seat].person and not mine:
-            raise SeatTaken(seat)
-        if table.scored:
-            raise NotAllowed("this is a scored attempt")
-        taken = [each.name for n, each in enumerate(table.seats) if n != seat]
-        holder = self.holder(table.stored.game, person, wish, seat, taken)
-        if wish.kind == "open" and table.match is not None:
-            raise BadRequest("a running game's seat goes to a bot until somebody takes it")
-        self.give(table, seat, holder)
-        return table
-
-    def hand_over(self, claim: Claim | None, table_id: str, seat: Seat, invitation: str) -> Table:
-        """A bot's seat is taken by a person with the owner's invitation; the game goes on."""
-        person = self.person(claim)
-        table = self.engine.table(table_id)
-        check_seat(table, seat)
-        if table.seats[seat].person == person.id:
-            return table
-        if table.seats[seat].person:
-            raise SeatTaken(seat)
-        if not self.identity.is_invitation(invitation, table_id, seat):
-            raise NotAllowed("a bot's seat needs the owner's invitation")
-        self.give(table, seat, Holder(person=person.id, name=person.name))
-        return table
-
     def invitations(self, claim: Claim | None, table_id: str) -> list[str]:
         """Invitation tokens for all seats, for the table's owner."""
         person = self.person(claim)
@@ -316,6 +263,8 @@ class Service:
         if isinstance(command, Undo):
             return [table.undo(seat, command.id)]
         assert isinstance(command, Consent)
+        if command.about == "seat":
+            return table.answer_offer(seat, command.yes, command.id)
         return table.consent(seat, command.yes, command.id)
 
     def _said(self, claim: Claim | None, seat: Seat, command: Chat) -> Row:

@@ -36,6 +36,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Messages a second that one connection may send, on average."""
     burst: Positive = 200
     idle_seconds: Positive = 60
+    absent_seconds: Annotated[int, Meta(ge=0)] = 120
+    """A bot may have an absent person's seat when the game has waited so long for them."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
 

@@ -44,6 +44,10 @@ class Watchers:
         """Is somebody here who has a seat at this table?"""
         return any(each.seat != SPECTATOR for each in self._by_table.get(table_id, ()))
 
+    def seats(self, table_id: str) -> set[Seat]:
+        """The seats whose people are here."""
+        return {each.seat for each in self._by_table.get(table_id, ())} - {SPECTATOR}
+
     def add(self, watcher: Watcher) -> None:
         self._by_table.setdefault(watcher.table, set()).add(watcher)
         self._joining.append(watcher)
@@ -81,9 +85,8 @@ class Watchers:
     def _tell_presence(self, table_id: str, found: list[Sending]) -> None:
         """Who is at the table now, as far as this process knows; it is the same for everybody."""
         watching = self._by_table.get(table_id, set())
-        seats = {watcher.seat for watcher in watching} - {SPECTATOR}
         spectators = sum(watcher.seat == SPECTATOR for watcher in watching)
-        frame = encode(Here(tuple(sorted(seats)), spectators))
+        frame = encode(Here(tuple(sorted(self.seats(table_id))), spectators))
         found += [(watcher.send, frame) for watcher in watching]
 
     def _welcome(self, table: Table, watcher: Watcher) -> Sending:

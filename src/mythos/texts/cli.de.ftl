@@ -105,6 +105,7 @@ cli-set-max-message = Bytes, die eine Nachricht an einen Tisch haben darf (Vorga
 cli-set-rate = Nachrichten pro Sekunde, die eine Verbindung schicken darf (Vorgabe: { $default })
 cli-set-burst = Nachrichten, die sie auf einmal schicken darf (Vorgabe: { $default })
 cli-set-idle-seconds = nach so langer Stille wird eine Verbindung geprüft (Vorgabe: { $default })
+cli-set-absent-seconds = so lange wartet ein Tisch auf jemand Abwesenden, bis ein Bot den Platz haben darf (Vorgabe: { $default })
 cli-set-log-level = debug, info, warning oder error (Vorgabe: { $default })
 reason-name-value = Schreib es als name=wert.
 reason-own-cards = { $game } spielt man nur mit den eigenen Karten.

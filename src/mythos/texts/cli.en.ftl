@@ -105,6 +105,7 @@ cli-set-max-message = bytes that a message to a table may have (default: { $defa
 cli-set-rate = messages a second that one connection may send (default: { $default })
 cli-set-burst = messages that it may send at once (default: { $default })
 cli-set-idle-seconds = a silent connection is checked after so long (default: { $default })
+cli-set-absent-seconds = a table waits so long for somebody absent before a bot may have the seat (default: { $default })
 cli-set-log-level = debug, info, warning or error (default: { $default })
 reason-name-value = write it as name=value.
 reason-own-cards = { $game } is played with its own cards only.

@@ -111,6 +111,13 @@ web-undo-wait = Die anderen werden gefragt, ob du ihn zurücknehmen darfst.
 web-undo-asked = { $name } möchte einen Zug zurücknehmen.
 web-undo-yes = Zustimmen
 web-undo-no = Ablehnen
+web-handing-asked = { $to ->
+    [bot] { $by } möchte, dass ein Bot für { $seat } weiterspielt: der Platz ist verlassen.
+   *[person] { $name } möchte den Platz von { $seat } einnehmen.
+}
+web-handing-here = Ich bin da
+web-handing-wait = Die anderen werden gefragt, ob du Platz nehmen darfst. Bis dahin siehst du zu.
+web-come-back = Meinen Platz wieder einnehmen
 web-replay = Nachspielen
 web-dice = Ehrliche Würfel
 web-again = Noch eine Partie
@@ -158,6 +165,14 @@ web-house-seat-person = { $name } nimmt Platz.
 web-house-seat-open = Ein Platz ist wieder frei.
 web-house-undo-asked = { $seat } möchte einen Zug zurücknehmen.
 web-house-undo-answered = { $yes ->
+    [true] { $seat } stimmt zu.
+   *[other] { $seat } lehnt ab.
+}
+web-house-handing-asked = { $to ->
+    [bot] { $by } möchte, dass ein Bot für { $seat } weiterspielt.
+   *[person] { $name } möchte den Platz von { $seat } einnehmen.
+}
+web-house-handing-answered = { $yes ->
     [true] { $seat } stimmt zu.
    *[other] { $seat } lehnt ab.
 }
@@ -262,6 +277,8 @@ web-refused-not-signed-in = Sag zuerst, wer du bist.
 web-refused-not-allowed = Das ist hier nicht erlaubt.
 web-refused-not-your-seat = Dieser Platz gehört dir nicht mehr.
 web-refused-seat-taken = Dort sitzt schon jemand.
+web-refused-other-eyes = Du hast oder hattest in diesem Spiel einen anderen Platz. Niemand sieht mit den Augen von zweien.
+web-refused-not-absent = { $name } ist nicht abwesend. Ein Bot darf den Platz haben, wenn das Spiel { $seconds } Sekunden lang auf jemanden gewartet hat, der nicht am Tisch ist.
 web-refused-not-over = Das gibt es erst nach dem Ende der Partie zu sehen.
 web-refused-too-fast = Das war zu schnell. Warte einen Augenblick.
 web-refused-busy = Der Server hat so viele Tische, wie er schafft. Versuch es später noch einmal.

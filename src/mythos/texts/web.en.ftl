@@ -111,6 +111,13 @@ web-undo-wait = The others are asked whether you may take it back.
 web-undo-asked = { $name } would like to take a move back.
 web-undo-yes = Agree
 web-undo-no = Refuse
+web-handing-asked = { $to ->
+    [bot] { $by } would like a bot to play for { $seat }, who is away.
+   *[person] { $name } would like to take the seat of { $seat }.
+}
+web-handing-here = I am here
+web-handing-wait = The others are asked whether you may sit down. Until then you watch.
+web-come-back = Take my seat back
 web-replay = Replay
 web-dice = Fair dice
 web-again = Another game
@@ -158,6 +165,14 @@ web-house-seat-person = { $name } sits down.
 web-house-seat-open = A seat is free again.
 web-house-undo-asked = { $seat } would like to take a move back.
 web-house-undo-answered = { $yes ->
+    [true] { $seat } agrees.
+   *[other] { $seat } refuses.
+}
+web-house-handing-asked = { $to ->
+    [bot] { $by } would like a bot to play for { $seat }.
+   *[person] { $name } would like to take the seat of { $seat }.
+}
+web-house-handing-answered = { $yes ->
     [true] { $seat } agrees.
    *[other] { $seat } refuses.
 }
@@ -262,6 +277,8 @@ web-refused-not-signed-in = Say who you are first.
 web-refused-not-allowed = That is not allowed here.
 web-refused-not-your-seat = This seat is not yours any more.
 web-refused-seat-taken = Somebody sits there already.
+web-refused-other-eyes = You have or had another seat in this game. Nobody sees with the eyes of two.
+web-refused-not-absent = { $name } is not away. A bot may have the seat when the game has waited { $seconds } seconds for somebody who is not at the table.
 web-refused-not-over = This is shown only when the game is over.
 web-refused-too-fast = That was too fast. Wait a moment.
 web-refused-busy = The server has all the tables it can serve. Try again later.

@@ -132,11 +132,12 @@ export interface Clause {
   text: string
 }
 
-/** My answer to somebody's wish to take a move back. */
+/** My answer to somebody's wish to take a move back, or that a seat changes hands. */
 export interface Consent {
   do: "consent"
   id: string
   yes: boolean
+  about?: "seat" | "undo"
 }
 
 /** One zone of the map as it is printed. */
@@ -413,6 +414,15 @@ export interface NewTable {
   options?: Record<string, boolean | number | string>
 }
 
+/** A seat that changes hands if the table agrees: to whom (a bot?), and who asked. */
+export interface OfferInfo {
+  seat: number
+  name: string
+  bot: string
+  by: string
+  asks: number[]
+}
+
 /** One option: how it is chosen, what it is at first. Its words are texts of the game. */
 export interface OptionInfo {
   name: string
@@ -653,6 +663,7 @@ export interface TableInfo {
   options: Record<string, unknown>
   mine: number[]
   kept: number[]
+  left: number[]
   owner: boolean
   scored: boolean
 }
@@ -707,6 +718,7 @@ export interface Update {
   may?: string[]
   seats?: SeatInfo[]
   undo?: WishInfo | null
+  offer?: OfferInfo | null
   result?: Result | null
   seed?: string
   commitment?: string
