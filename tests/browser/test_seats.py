@@ -23,7 +23,8 @@ def address(database: Path) -> Iterator[str]:
 
 def test_the_others_agree_that_a_bot_plays_for_somebody_absent(house: House) -> None:
     """Who is away is missed, a bot plays for them, and they take their seat back."""
-    ann, bob, cora = house.person("Ann"), house.person("Bob"), house.person("Cora", size=PHONE, dark=True, lang="de")
+    ann, bob = house.person("Ann"), house.person("Bob")
+    cora = house.person("Cora", size=PHONE, dark=True, lang="de")
     table = ann.open_table(OPEN, OPEN, first_player=1)
     bob.take_seat(table, 1)
     cora.take_seat(table, 2)

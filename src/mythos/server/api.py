@@ -26,7 +26,7 @@ from mythos.server.eyes import seats_of
 from mythos.server.identity import Claim, Identity, fits, hash_password
 from mythos.server.offer import GameInfo, game_info
 from mythos.server.protocol import ErrorInfo, SeatInfo
-from mythos.server.service import Eyes, SeatWish, Service
+from mythos.server.service import Eyes, SeatWish, Service, today
 from mythos.server.statistics import Statistics, statistics_of
 from mythos.server.storage.interface import Listing, Person
 from mythos.server.table import Table
@@ -400,7 +400,7 @@ async def seat_token(context: Context) -> Token:
 
 
 async def show_record(context: Context) -> web.Response:
-    text = await context.run(lambda: context.service.record(context.table))
+    text = await context.run(lambda: context.service.record(context.claim, context.table))
     return web.Response(text=text, content_type="application/jsonl")
 
 
@@ -418,19 +418,23 @@ def eyes_of(context: Context) -> Eyes:
 async def show_position(context: Context) -> Position:
     moves = read_number("moves", context.request.query.get("moves", "0"))
     eyes = eyes_of(context)
-    found = await context.run(lambda: context.service.position(context.table, moves, eyes))
+    found = await context.run(
+        lambda: context.service.position(context.claim, context.table, moves, eyes)
+    )
     return msgspec.convert(found, Position)
 
 
 async def show_log(context: Context) -> GameLog:
     eyes = eyes_of(context)
-    found = await context.run(lambda: context.service.story(context.table, eyes))
+    found = await context.run(lambda: context.service.story(context.claim, context.table, eyes))
     return msgspec.convert(found, GameLog)
 
 
 async def show_dice(context: Context) -> Dice:
     found: Dice = msgspec.convert(
-        await context.run(lambda: context.service.dice(context.table)), Dice, from_attributes=True
+        await context.run(lambda: context.service.dice(context.claim, context.table)),
+        Dice,
+        from_attributes=True,
     )
     return found
 
@@ -465,7 +469,7 @@ async def take_attempt(context: Context) -> TableInfo:
 
 
 async def show_daily(context: Context) -> Daily:
-    day = context.request.query.get("day", daily.today())
+    day = context.request.query.get("day", today())
     found: Daily = await context.run(
         lambda: daily.board(context.service, context.claim, context.game, day)
     )
@@ -479,7 +483,7 @@ async def checked(context: Context, entry: Entry) -> Entry:
         return entry
     known = context.request.app[GENUINE]
     if entry.table not in known:
-        record = await context.run(lambda: context.service.record(entry.table))
+        record = await context.run(lambda: context.service.any_record(entry.table))
         known[entry.table] = await asyncio.to_thread(daily.genuine, record)
     return msgspec.structs.replace(entry, genuine=known[entry.table])
 

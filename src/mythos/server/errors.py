@@ -108,6 +108,18 @@ class NotOver(ServerError):
         super().__init__("this is shown only when the game is over")
 
 
+class ClosedToday(ServerError):
+    """A day's attempts tell the day's cards to those who have not played them."""
+
+    code = "closed-today"
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__(
+            "attempts at today's case are closed until the day is over or your own is finished"
+        )
+
+
 class NoUndoAsked(ServerError):
     code = "no-undo-asked"
     status = 409

@@ -24,6 +24,7 @@ from mythos.server.engine import Engine
 from mythos.server.errors import (
     BadRequest,
     Busy,
+    ClosedToday,
     NotAllowed,
     NotBegun,
     NotOver,
@@ -213,10 +214,23 @@ class Service:
             raise NotAllowed("this is a scored attempt")
         return self.identity.seat_token(person.id, table_id, seat)
 
+    def check_open(self, claim: Claim | None, table: Table) -> None:
+        """A day's attempts stay closed until the day is over or one's own is finished."""
+        attempt = self.storage.attempt_at(table.stored.id) if table.scored else None
+        person = claim.person if claim else ""
+        if attempt is None or person == attempt.person or attempt.day < today():
+            return
+        mine = self.storage.attempt_of(attempt.day, attempt.game, person) if person else None
+        if mine is None or self.storage.table(mine) is None:
+            raise ClosedToday
+        if self.engine.table(mine).status != "finished":
+            raise ClosedToday
+
     def eyes(self, claim: Claim | None, table_id: str, seat: Seat | None) -> Seat:
         """Whose eyes a connection gets: the own seat's, else a spectator's."""
         table = self.engine.table(table_id)
         if seat is None:
+            self.check_open(claim, table)
             return SPECTATOR
         check_seat(table, seat)
         if claim is None or table.seats[seat].person != claim.person:
@@ -255,6 +269,8 @@ class Service:
 
     def _rows(self, table: Table, claim: Claim | None, seat: Seat, command: Command) -> list[Row]:
         if isinstance(command, Chat):
+            if table.scored and seat == SPECTATOR:
+                raise NotAllowed("nobody talks to a scored attempt")
             return [self._said(claim, seat, command)]
         if seat == SPECTATOR:
             raise NotAllowed("spectators watch")
@@ -309,7 +325,7 @@ class Service:
             return self._fresh(self.storage.listings(person=self.person(claim).id))
         if which not in ("open", "running", "finished"):
             raise BadRequest("list mine, open, running or finished tables")
-        return self._fresh(self.storage.listings(status=which))
+        return [each for each in self._fresh(self.storage.listings(status=which)) if in_lobby(each)]
 
     def _fresh(self, listings: list[Listing]) -> list[Listing]:
         """The stored lobby may be a few seconds late; what is open here is known better."""
@@ -321,25 +337,33 @@ class Service:
             for each in listings
         ]
 
-    def record(self, table_id: str) -> str:
+    def record(self, claim: Claim | None, table_id: str) -> str:
         """The record of a finished game; a running one would tell secrets."""
+        self.check_open(claim, self.engine.table(table_id))
+        return self.any_record(table_id)
+
+    def any_record(self, table_id: str) -> str:
+        """The same for the house's own use."""
         table = self.engine.table(table_id)
         if table.status != "finished":
             raise NotOver
         return table.record().text()
 
-    def finished(self, table_id: str, eyes: Eyes) -> Table:
+    def finished(self, claim: Claim | None, table_id: str, eyes: Eyes) -> Table:
         """A table whose game is over, where somebody looks back with these eyes."""
         table = self.engine.table(table_id)
+        self.check_open(claim, table)
         if table.status != "finished":
             raise NotOver
         if not isinstance(eyes, str) and eyes != SPECTATOR:
             check_seat(table, eyes)
         return table
 
-    def position(self, table_id: str, moves: int, eyes: Eyes) -> dict[str, Any]:
+    def position(
+        self, claim: Claim | None, table_id: str, moves: int, eyes: Eyes
+    ) -> dict[str, Any]:
         """Any position of a finished game, with any seat's eyes or with nothing hidden."""
-        table = self.finished(table_id, eyes)
+        table = self.finished(claim, table_id, eyes)
         try:
             match = replay(table.game, table.record(), moves)
         except BadRecord as error:
@@ -357,9 +381,9 @@ class Service:
             "result": match.result,
         }
 
-    def story(self, table_id: str, eyes: Eyes) -> dict[str, Any]:
+    def story(self, claim: Claim | None, table_id: str, eyes: Eyes) -> dict[str, Any]:
         """All that was told in a finished game, each with the position at which it was there."""
-        table = self.finished(table_id, eyes)
+        table = self.finished(claim, table_id, eyes)
         lines, known, moved = [], 0, []
         for moves, match in positions(table.game, table.record()):
             for event in heard_by(match, eyes, known):
@@ -368,9 +392,10 @@ class Service:
             moved.append(moves)
         return {"first": moved[0], "last": moved[-1], "lines": lines}
 
-    def dice(self, table_id: str) -> dict[str, Any]:
+    def dice(self, claim: Claim | None, table_id: str) -> dict[str, Any]:
         """Everything that chance did in a finished game, with the seed that explains it."""
         table = self.engine.table(table_id)
+        self.check_open(claim, table)
         if table.status != "finished":
             raise NotOver
         record = table.record()
@@ -400,6 +425,16 @@ class Service:
 
 def heard_by(match: Match[Any], eyes: Eyes, since: int = 0) -> list[Event]:
     return match.heard_openly(since) if isinstance(eyes, str) else match.heard(eyes, since)
+
+
+def today() -> str:
+    """The day by which everybody's case changes: the date in Greenwich."""
+    return time.strftime("%Y-%m-%d", time.gmtime())
+
+
+def in_lobby(listing: Listing) -> bool:
+    """A day's attempts are on their own board."""
+    return not msgspec.json.decode(listing.summary).get("scored")
 
 
 def clean_name(name: str) -> str:

@@ -104,6 +104,7 @@ def listing_of(table: Table) -> Listing:
         "asked": table.asked(),
         "number": table.number,
         "bot": table.bot_to_move() is not None,
+        "scored": table.scored,
         "result": table.match.result if table.match else None,
         "story": table.story(),
         "difficulty": table.difficulty(),

@@ -11,6 +11,7 @@ error-not-absent = { $name } ist nicht abwesend: Ein Bot darf den Platz haben, w
 error-still-playing = Eine neue Partie gibt es, wenn diese zu Ende ist.
 error-not-begun = Das Spiel hat noch nicht begonnen: Es sind Plätze frei.
 error-not-over = Das wird erst gezeigt, wenn das Spiel vorbei ist.
+error-closed-today = Versuche am heutigen Fall bleiben verschlossen, bis dein eigener oder der Tag vorbei ist.
 error-no-undo-asked = Niemand wartet auf deine Zustimmung.
 error-bad-request = Diese Anfrage ist unverständlich: { $message }
 error-too-big = Das ist zu groß.

@@ -11,6 +11,7 @@ error-not-absent = { $name } is not away: a bot may have the seat when the game 
 error-still-playing = Another game comes when this one is over.
 error-not-begun = The game has not begun: some seats are empty.
 error-not-over = This is shown only when the game is over.
+error-closed-today = Attempts at today's case are closed until your own is finished or the day is over.
 error-no-undo-asked = Nobody waits for your consent.
 error-bad-request = This request is not understood: { $message }
 error-too-big = This is too big.

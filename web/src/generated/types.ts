@@ -276,6 +276,7 @@ export interface Daily {
   day: string
   game: string
   mine: string
+  open: boolean
   entries: Entry[]
 }
 
@@ -296,6 +297,7 @@ export interface Entry {
   won: boolean
   story: Record<string, number>
   mine: boolean
+  counts: boolean
   genuine?: boolean | null
 }
 

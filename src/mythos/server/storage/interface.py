@@ -89,6 +89,8 @@ class Attempted(Struct, frozen=True):
     name: str
     table: str
     summary: bytes | None
+    login: bool = False
+    """Whether the person has an account: only those are on the board."""
 
 
 class Storage(Protocol):
@@ -152,6 +154,12 @@ class Storage(Protocol):
     def attempts(self, day: str, game: str) -> list[Attempted]: ...
 
     def is_attempt(self, table: str) -> bool: ...
+
+    def attempt_at(self, table: str) -> Attempt | None:
+        """Whose attempt, at which day's case, this table is."""
+
+    def attempt_of(self, day: str, game: str, person: str) -> str | None:
+        """The table of somebody's attempt at a day's case."""
 
     def listen(self, heard: Callable[[str], None]) -> None:
         """Call `heard(table)` from a thread of the storage's own whenever another process appended.

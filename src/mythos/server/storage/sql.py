@@ -44,7 +44,8 @@ CHANGE_PERSON = """UPDATE persons SET name = ?, made = ?, login = ?, password = 
     WHERE id = ? RETURNING id"""
 ATTEMPT = "day, game, person, table_id"
 ATTEMPT_OF = "SELECT table_id FROM attempts WHERE day = ? AND game = ? AND person = ?"
-ATTEMPTS = """SELECT attempts.person, persons.name, attempts.table_id, listings.summary
+ATTEMPTS = """SELECT attempts.person, persons.name, attempts.table_id, listings.summary,
+    persons.login IS NOT NULL
     FROM attempts JOIN persons ON persons.id = attempts.person
     LEFT JOIN listings ON listings.table_id = attempts.table_id
     WHERE attempts.day = ? AND attempts.game = ? ORDER BY attempts.table_id"""
@@ -167,10 +168,19 @@ class SqlStorage(ABC):
         return self._write(work)
 
     def attempts(self, day: str, game: str) -> list[Attempted]:
-        return [Attempted(*row) for row in self._read(ATTEMPTS, day, game)]
+        found = [(*row[:4], bool(row[4])) for row in self._read(ATTEMPTS, day, game)]
+        return [Attempted(*row) for row in found]
 
     def is_attempt(self, table: str) -> bool:
-        return bool(self._read("SELECT 1 FROM attempts WHERE table_id = ?", table))
+        return self.attempt_at(table) is not None
+
+    def attempt_at(self, table: str) -> Attempt | None:
+        found = self._read(f"SELECT {ATTEMPT} FROM attempts WHERE table_id = ?", table)
+        return Attempt(*found[0]) if found else None
+
+    def attempt_of(self, day: str, game: str, person: str) -> str | None:
+        found = self._read(ATTEMPT_OF, day, game, person)
+        return str(found[0][0]) if found else None
 
 
 def add(session: Session, into: str, columns: str, values: Sequence[Value]) -> bool:
