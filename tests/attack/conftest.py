@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.server.conftest import opened, place, postgres_place, postgres_url, storage
+from tests.server.conftest import opened, place, postgres_place, postgres_url, server, storage
 
-__all__ = ["opened", "place", "postgres_place", "postgres_url", "storage"]
+__all__ = ["opened", "place", "postgres_place", "postgres_url", "server", "storage"]

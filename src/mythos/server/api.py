@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from aiohttp import web
@@ -17,16 +17,17 @@ from mythos.core.replay import Chanced
 from mythos.core.rules import Chapter, Primer, chapters_of, primer_of
 from mythos.core.seats import SPECTATOR
 from mythos.core.texts import LANGUAGES, texts_of
-from mythos.server import answers, daily, rematch, seating
+from mythos.server import answers, daily, rematch, seating, sessions
 from mythos.server.answers import Shelf
 from mythos.server.bots import Crew, Hint, WorkerDied
 from mythos.server.daily import Daily, Entry
-from mythos.server.errors import BadRequest, Busy, NotSignedIn, WrongLogin
+from mythos.server.errors import BadRequest, Busy, WrongLogin
 from mythos.server.eyes import seats_of
 from mythos.server.identity import Claim, Identity, fits, hash_password
 from mythos.server.offer import GameInfo, game_info
 from mythos.server.protocol import ErrorInfo, SeatInfo
 from mythos.server.service import Eyes, SeatWish, Service, today
+from mythos.server.sessions import device_of
 from mythos.server.statistics import Statistics, statistics_of
 from mythos.server.storage.interface import Listing, Person
 from mythos.server.table import Table
@@ -53,13 +54,28 @@ class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
+class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    token: bool = False
+    """Answer with a token, for a program, instead of setting a cookie."""
+
+
+class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
+    login: Name
+    password: Secret
+    token: bool = False
+
+
 class Account(Struct, frozen=True, forbid_unknown_fields=True):
     login: Name
     password: Secret
+    old: Annotated[str, Meta(max_length=200)] = ""
+    """The password until now, of whoever has one."""
 
 
 class Link(Struct, frozen=True, forbid_unknown_fields=True):
-    token: Annotated[str, Meta(max_length=200)]
+    link: Annotated[str, Meta(max_length=200)]
+    token: bool = False
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,9 +99,32 @@ class Nothing(Struct, frozen=True):
 class Me(Struct, frozen=True):
     person: str
     name: str
-    token: str
-    """Keep it secret: it is you. A personal link holds it: /#me=TOKEN."""
     login: str | None
+
+
+class SignedIn(Struct, frozen=True):
+    """Who one is from now on."""
+
+    person: str
+    name: str
+    login: str | None
+    token: str = ""
+    """For programs that asked for it. Keep it secret: it is you. A browser gets a cookie."""
+
+
+class SessionInfo(Struct, frozen=True):
+    """A device that is signed in, the personal link, or what was given out before sessions."""
+
+    id: str
+    kind: Literal["device", "link", "old"]
+    device: str
+    made: float
+    used: float
+    current: bool
+
+
+class Sessions(Struct, frozen=True):
+    sessions: list[SessionInfo]
 
 
 class TableInfo(Struct, frozen=True):
@@ -213,7 +252,11 @@ class Context:
         self.body = body
         self.service = request.app[SERVICE]
         self.identity = request.app[IDENTITY]
-        self.claim = claim_of(request)
+        self.token = token_of(request)
+        self.claim: Claim | None = None
+        """Known in the engine's thread, and after anything was run there."""
+        self.cookie: str | None = None
+        """A token for the browser to keep; empty: forget it."""
 
     @property
     def table(self) -> str:
@@ -235,8 +278,13 @@ class Context:
         return self.request.match_info["game"]
 
     async def run(self, work: Callable[[], Any]) -> Any:
-        """Do this in the engine's thread."""
-        return await self.service.engine.call(work)
+        """Do this in the engine's thread, where it is looked up who asks."""
+
+        def known() -> Any:
+            self.claim = self.service.claim(self.token)
+            return work()
+
+        return await self.service.engine.call(known)
 
     async def kept(self, key: str, make: Callable[[], Struct]) -> web.Response:
         """An answer that is made once and kept."""
@@ -255,11 +303,10 @@ class Route(Struct, frozen=True):
     query: dict[str, tuple[type, bool]] = {}
 
 
-def claim_of(request: web.Request) -> Claim | None:
+def token_of(request: web.Request) -> str:
     """Who asks: by the header `Authorization: Bearer`, or by the cookie."""
     header = request.headers.get("Authorization", "")
-    token = header[7:] if header.startswith("Bearer ") else request.cookies.get(COOKIE, "")
-    return request.app[IDENTITY].read(token)
+    return header[7:] if header.startswith("Bearer ") else request.cookies.get(COOKIE, "")
 
 
 def read_number(name: str, text: str) -> int:
@@ -268,9 +315,18 @@ def read_number(name: str, text: str) -> int:
     return int(text)
 
 
-def me(context: Context, person: Person) -> Me:
-    token = context.identity.person_token(person.id)
-    return Me(person.id, person.name, token, person.login)
+def me(person: Person) -> Me:
+    return Me(person.id, person.name, person.login)
+
+
+def signed_in(context: Context, person: Person) -> SignedIn:
+    """A session begins: its token goes into a cookie that no script can read, or to a program."""
+    device = device_of(context.request.headers.get("User-Agent", ""))
+    token = sessions.begin(context.service.storage, person.id, device=device)
+    if context.body.token:
+        return SignedIn(person.id, person.name, person.login, token)
+    context.cookie = token
+    return SignedIn(person.id, person.name, person.login)
 
 
 def table_info(table: Table, claim: Claim | None) -> TableInfo:
@@ -297,36 +353,101 @@ def seats_left(table: Table, person: str) -> tuple[int, ...]:
     return tuple(sorted(seat for seat in looked if table.seats[seat].bot))
 
 
-async def new_guest(context: Context) -> Me:
-    return me(context, await context.run(lambda: context.service.new_guest(context.body.name)))
+async def new_guest(context: Context) -> SignedIn:
+    name = context.body.name
+    done: SignedIn = await context.run(lambda: signed_in(context, context.service.new_guest(name)))
+    return done
 
 
 async def who_am_i(context: Context) -> Me:
-    return me(context, await context.run(lambda: context.service.person(context.claim)))
+    return me(await context.run(lambda: context.service.person(context.claim)))
 
 
-async def claim_link(context: Context) -> Me:
-    claim = context.identity.read(context.body.token)
-    return me(context, await context.run(lambda: context.service.person(claim)))
+async def claim_link(context: Context) -> SignedIn:
+    service = context.service
+
+    def work() -> SignedIn:
+        whose = sessions.person_of_link(service.storage, service.identity, context.body.link)
+        return signed_in(context, service.person(Claim(whose)))
+
+    done: SignedIn = await context.run(work)
+    return done
+
+
+async def renew_link(context: Context) -> Token:
+    """The old one dies; whoever came by it stays until their session is ended."""
+
+    def work() -> Token:
+        person = context.service.person(context.claim)
+        return Token(sessions.begin(context.service.storage, person.id, sessions.LINK))
+
+    made: Token = await context.run(work)
+    return made
 
 
 async def register(context: Context) -> Me:
+    """Whoever has a password says it first: an open browser is not enough to take an account."""
     body: Account = context.body
-    if context.claim is None:
-        raise NotSignedIn
+    person: Person = await context.run(lambda: context.service.person(context.claim))
+    known = person.password
+    if known is not None and not await asyncio.to_thread(fits, body.old, known):
+        raise WrongLogin
     hashed = await asyncio.to_thread(hash_password, body.password)
-    person = await context.run(lambda: context.service.register(context.claim, body.login, hashed))
-    return me(context, person)
+    return me(
+        await context.run(lambda: context.service.register(context.claim, body.login, hashed))
+    )
 
 
-async def sign_in(context: Context) -> Me:
-    body: Account = context.body
+async def sign_in(context: Context) -> SignedIn:
+    body: SignIn = context.body
     login = body.login.strip()
     person = await context.run(lambda: context.service.storage.person_by_login(login))
     hashed = person.password if person else None
     if not await asyncio.to_thread(fits, body.password, hashed):
         raise WrongLogin
-    return me(context, person)
+    done: SignedIn = await context.run(lambda: signed_in(context, person))
+    return done
+
+
+async def list_sessions(context: Context) -> Sessions:
+    found: Sessions = await context.run(lambda: my_sessions(context))
+    return found
+
+
+def my_sessions(context: Context) -> Sessions:
+    person = context.service.person(context.claim)
+    assert context.claim is not None
+    current = context.claim.session
+    found = sessions.sessions_of(context.service.storage, person.id)
+    return Sessions(
+        [
+            SessionInfo(each.id, each.kind, each.device, each.made, each.used, each.id == current)  # type: ignore[arg-type]
+            for each in found
+        ]
+    )
+
+
+async def end_session(context: Context) -> Sessions:
+    ended = context.request.match_info["session"]
+
+    def work() -> Sessions:
+        context.service.end_session(context.claim, ended)
+        if context.claim and context.claim.session == ended:
+            context.cookie = ""
+            return Sessions([])
+        return my_sessions(context)
+
+    found: Sessions = await context.run(work)
+    return found
+
+
+async def end_other_sessions(context: Context) -> Sessions:
+    def work() -> Sessions:
+        context.service.end_other_sessions(context.claim)
+        return my_sessions(context)
+
+    found: Sessions = await context.run(work)
+    return found
 
 
 async def list_games(context: Context) -> web.Response:
@@ -509,15 +630,15 @@ async def hints(context: Context) -> Hints:
 
 async def rename(context: Context) -> Me:
     name = context.body.name
-    return me(context, await context.run(lambda: context.service.rename(context.claim, name)))
+    return me(await context.run(lambda: context.service.rename(context.claim, name)))
 
 
 async def another_game(context: Context) -> TableInfo:
     """In two steps: what the second does follows from what the first has made durable."""
-    service, claim, last = context.service, context.claim, context.table
-    await context.run(lambda: rematch.agree(service, claim, last))
+    service, last = context.service, context.table
+    await context.run(lambda: rematch.agree(service, context.claim, last))
     info: TableInfo = await context.run(
-        lambda: table_info(rematch.join(service, claim, last), claim)
+        lambda: table_info(rematch.join(service, context.claim, last), context.claim)
     )
     return info
 
@@ -529,12 +650,23 @@ async def report(context: Context) -> ReportId:
 
 
 ROUTES: Final = (
-    Route("POST", "/api/guest", "Play as a guest at once", NewGuest, Me, new_guest),
+    Route("POST", "/api/guest", "Play as a guest at once", NewPerson, SignedIn, new_guest),
     Route("GET", "/api/me", "Who I am", Nothing, Me, who_am_i),
     Route("PUT", "/api/me", "Change my name", NewGuest, Me, rename),
-    Route("POST", "/api/link", "Be the person of a personal link", Link, Me, claim_link),
-    Route("POST", "/api/account", "Give myself a login", Account, Me, register),
-    Route("POST", "/api/login", "Sign in with login and password", Account, Me, sign_in),
+    Route("POST", "/api/me/link", "A new personal link; the old one dies", Nothing, Token,
+          renew_link),
+    Route("GET", "/api/me/sessions", "Where I am signed in", Nothing, Sessions, list_sessions),
+    Route(
+        "DELETE", "/api/me/sessions", "Sign out everywhere else", Nothing, Sessions,
+        end_other_sessions,
+    ),
+    Route(
+        "DELETE", "/api/me/sessions/{session}", "Sign out one device, or end the link", Nothing,
+        Sessions, end_session,
+    ),
+    Route("POST", "/api/link", "Be the person of a personal link", Link, SignedIn, claim_link),
+    Route("POST", "/api/account", "A login and password for me, or others", Account, Me, register),
+    Route("POST", "/api/login", "Sign in with login and password", SignIn, SignedIn, sign_in),
     Route("GET", "/api/games", "The games, their options and bots", Nothing, Games, list_games),
     Route(
         "GET", "/api/tables", "Tables in the lobby", Nothing, Tables, list_tables,
@@ -616,13 +748,17 @@ def handler(route: Route) -> Callable[[web.Request], Awaitable[web.StreamRespons
                 body = msgspec.json.decode(await request.read(), type=route.body)
             except UNREADABLE as error:
                 raise BadRequest(str(error)) from None
-        reply = await route.answer(Context(request, body))
+        context = Context(request, body)
+        reply = await route.answer(context)
         if isinstance(reply, web.StreamResponse):
             return reply
         response = web.Response(body=msgspec.json.encode(reply), content_type="application/json")
-        if isinstance(reply, Me):
+        if context.cookie == "":
+            response.del_cookie(COOKIE)
+            response.del_cookie(KNOWN)
+        elif context.cookie:
             response.set_cookie(
-                COOKIE, reply.token, max_age=10**8, httponly=True, samesite="Lax",
+                COOKIE, context.cookie, max_age=10**8, httponly=True, samesite="Lax",
                 secure=request.secure,
             )  # fmt: skip
             # Scripts may not read who one is, only that one is somebody.

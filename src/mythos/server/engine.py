@@ -101,8 +101,14 @@ class Engine:
         return future
 
     def refresh(self, table: str) -> None:
-        """Another process has appended to a table ("" for: perhaps to any). Any thread."""
-        self.post(lambda: self._catch_up(table), lambda _: None)
+        """Another process has appended to a table ("" for: perhaps to any). Any thread.
+
+        "@person" for: a session of this person has ended.
+        """
+        if table.startswith("@"):
+            self.post(lambda: self.dismiss(table[1:]), lambda _: None)
+        else:
+            self.post(lambda: self._catch_up(table), lambda _: None)
 
     # In the engine's thread.
 
@@ -149,6 +155,19 @@ class Engine:
     def is_here(self, table_id: str, seat: Seat) -> bool:
         """Is whoever has this seat at the table, as far as this process knows?"""
         return seat in self._watchers.seats(table_id)
+
+    def dismiss(self, person: str) -> None:
+        """Whoever is here by a session of this person that has ended leaves."""
+        here = [each for each in self._watchers.of_person(person) if each.session]
+        if not here:
+            return
+        alive = {each.id for each in self.storage.sessions(person)}
+        if self.storage.has_old_token(person):
+            alive.add("old")
+        for watcher in here:
+            if watcher.session not in alive:
+                self.unwatch(watcher)
+                self._loop.call_soon_threadsafe(watcher.leave)
 
     def unwatch(self, watcher: Watcher) -> None:
         self._watchers.remove(watcher)

@@ -132,6 +132,31 @@ class BadRequest(ServerError):
     code = "bad-request"
 
 
+class BadName(ServerError):
+    """A name that cannot be read, or be told from others."""
+
+    code = "bad-name"
+
+    def __init__(self, why: str, message: str, most: int = 0) -> None:
+        super().__init__(message, why=why, most=most)
+
+
+class LoginUnavailable(ServerError):
+    code = "login-unavailable"
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("this login cannot be had; choose another")
+
+
+class NoSuchSession(ServerError):
+    code = "no-such-session"
+    status = 404
+
+    def __init__(self) -> None:
+        super().__init__("there is no such session of yours")
+
+
 class TooBig(ServerError):
     code = "too-big"
     status = 413

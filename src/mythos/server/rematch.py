@@ -14,6 +14,7 @@ from typing import TypeVar
 from mythos.server.errors import NotAllowed, StillPlaying
 from mythos.server.identity import Claim, fresh_id
 from mythos.server.log import Holder, Rematched
+from mythos.server.seating import seated
 from mythos.server.service import Service
 from mythos.server.storage.errors import AlreadyThere
 from mythos.server.storage.interface import Person
@@ -48,7 +49,7 @@ def join(service: Service, claim: Claim | None, table_id: str) -> Table:
             service.give(table, seat, holder)
     for seat, holder in enumerate(table.seats):
         if holder.kept == person.id:
-            service.give(table, seat, Holder(person=person.id, name=person.name))
+            service.give(table, seat, seated(table, person))
     return table
 
 

@@ -17,6 +17,7 @@ from mythos.server.errors import (
 from mythos.server.handing import Offer, is_agreed, voters
 from mythos.server.identity import Claim
 from mythos.server.log import Holder, SeatAsked
+from mythos.server.names import told_apart
 from mythos.server.service import SeatWish, Service, check_seat
 from mythos.server.storage.interface import Person
 from mythos.server.table import Table
@@ -50,7 +51,7 @@ def _take_open(service: Service, table: Table, seat: Seat, person: Person, invit
     if holder.kept not in ("", person.id) and not invited:
         raise SeatKept(seat, holder.name)
     _check_second(table, person)
-    service.give(table, seat, _seated(person))
+    service.give(table, seat, seated(table, person))
 
 
 def _check_second(table: Table, person: Person) -> None:
@@ -71,13 +72,13 @@ def _take_from_bot(
     _check_running(table)
     looked = table.handing.looked(person.id)
     if seat in looked:
-        service.give(table, seat, _seated(person))
+        service.give(table, seat, seated(table, person))
     elif looked:
         raise OtherEyes
     elif not invited and person.id != table.stored.owner:
         raise NotAllowed("a bot's seat needs the owner's invitation")
     else:
-        _offer(service, table, seat, _seated(person), person, table.stored.owner)
+        _offer(service, table, seat, seated(table, person), person, table.stored.owner)
 
 
 def change(
@@ -153,5 +154,7 @@ def _offer(
         service.engine.stage(table, row)
 
 
-def _seated(person: Person) -> Holder:
-    return Holder(person=person.id, name=person.name)
+def seated(table: Table, person: Person) -> Holder:
+    """A person on a seat, under a name that nobody else at the table could be taken for."""
+    others = [each.name for each in table.seats if person.id not in (each.person, each.kept)]
+    return Holder(person=person.id, name=told_apart(person.name, others))

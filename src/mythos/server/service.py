@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -25,6 +25,8 @@ from mythos.server.errors import (
     BadRequest,
     Busy,
     ClosedToday,
+    LoginUnavailable,
+    NoSuchSession,
     NotAllowed,
     NotBegun,
     NotOver,
@@ -33,6 +35,7 @@ from mythos.server.errors import (
 )
 from mythos.server.identity import Claim, Identity, fresh_id
 from mythos.server.log import Holder, Noted, Row, Said
+from mythos.server.names import MAX_NAME, bots_alike, clean_name, told_apart
 from mythos.server.protocol import (
     MAX_CHAT,
     Chat,
@@ -44,6 +47,7 @@ from mythos.server.protocol import (
     Why,
     error_info,
 )
+from mythos.server.sessions import claim_behind
 from mythos.server.storage.interface import (
     Listing,
     LoginTaken,
@@ -55,7 +59,6 @@ from mythos.server.storage.interface import (
 from mythos.server.table import Table, seat_key
 from mythos.server.tidying import listing_of
 
-MAX_NAME: Final = 40
 Eyes: TypeAlias = Seat | Literal["open"]
 """With whose eyes a finished game is looked at; open: nothing is hidden."""
 
@@ -84,6 +87,10 @@ class Service:
 
     # People.
 
+    def claim(self, token: str) -> Claim | None:
+        """Who has this token, if anybody."""
+        return claim_behind(self.storage, self.identity, token) if token else None
+
     def new_guest(self, name: str) -> Person:
         person = Person(fresh_id(), clean_name(name), time.time())
         self.storage.add_person(person)
@@ -105,16 +112,36 @@ class Service:
         return changed
 
     def register(self, claim: Claim | None, login: str, hashed: str) -> Person:
-        """Give a guest a login; the seats stay."""
+        """Give a guest a login, or somebody another one; the seats stay.
+
+        Whoever had a password has said it; a new one ends all other sessions and the link.
+        """
         person = self.person(claim)
+        assert claim is not None
         if not 0 < len(login.strip()) <= MAX_NAME or not login.isprintable():
             raise BadRequest(f"a login has 1 to {MAX_NAME} printable characters")
         changed = msgspec.structs.replace(person, login=login.strip(), password=hashed)
         try:
             self.storage.change_person(changed)
         except LoginTaken:
-            raise NotAllowed("somebody else has this login") from None
+            raise LoginUnavailable from None
+        if person.password is not None:
+            self.storage.end_sessions(person.id, claim.session)
+            self.engine.dismiss(person.id)
         return changed
+
+    def end_session(self, claim: Claim | None, session: str) -> None:
+        """Sign one device out, or let the personal link die."""
+        person = self.person(claim)
+        if not self.storage.end_session(person.id, session):
+            raise NoSuchSession
+        self.engine.dismiss(person.id)
+
+    def end_other_sessions(self, claim: Claim | None) -> None:
+        person = self.person(claim)
+        assert claim is not None
+        self.storage.end_sessions(person.id, claim.session)
+        self.engine.dismiss(person.id)
 
     # Tables.
 
@@ -133,7 +160,7 @@ class Service:
         game = find_game(game_id)
         agreed = game.read_options(options, len(wishes))
         taken = [person.name]
-        holders = []
+        holders: list[Holder] = []
         for seat, wish in enumerate(wishes):
             holders.append(self.holder(game_id, person, wish, seat, taken))
             taken.append(holders[-1].name)
@@ -185,7 +212,7 @@ class Service:
             return Holder(person=person.id, name=person.name)
         if wish.kind == "bot":
             make_bot(find_game(game_id), wish.bot, bytes(32))
-            return Holder(bot=wish.bot, name=bot_name(seat, taken))
+            return Holder(bot=wish.bot, name=bot_name(seat, bots_alike(taken)))
         if wish.kind == "open":
             return Holder()
         raise BadRequest("a seat is for me, open, or a bot")
@@ -271,7 +298,7 @@ class Service:
         if isinstance(command, Chat):
             if table.scored and seat == SPECTATOR:
                 raise NotAllowed("nobody talks to a scored attempt")
-            return [self._said(claim, seat, command)]
+            return [self._said(table, claim, seat, command)]
         if seat == SPECTATOR:
             raise NotAllowed("spectators watch")
         if isinstance(command, Move):
@@ -283,7 +310,7 @@ class Service:
             return table.answer_offer(seat, command.yes, command.id)
         return table.consent(seat, command.yes, command.id)
 
-    def _said(self, claim: Claim | None, seat: Seat, command: Chat) -> Row:
+    def _said(self, table: Table, claim: Claim | None, seat: Seat, command: Chat) -> Row:
         if claim is None:
             raise NotSignedIn
         person = self.storage.person(claim.person)
@@ -292,8 +319,10 @@ class Service:
         text = " ".join(command.text.split())
         if not 0 < len(text) <= MAX_CHAT or not text.isprintable():
             raise BadRequest(f"a message has 1 to {MAX_CHAT} printable characters")
-        sitting = None if seat == SPECTATOR else seat
-        return Said(person.name, text, sitting, command.id, person.id)
+        if seat != SPECTATOR:
+            return Said(table.seats[seat].name, text, seat, command.id, person.id)
+        others = [each.name for each in table.seats if each.person != person.id]
+        return Said(told_apart(person.name, others), text, None, command.id, person.id)
 
     def bot_moves(self, table_id: str, position: int, seat: Seat, move: str) -> None:
         """A bot has decided; if the game has moved on since, its thought is dropped."""
@@ -435,13 +464,6 @@ def today() -> str:
 def in_lobby(listing: Listing) -> bool:
     """A day's attempts are on their own board."""
     return not msgspec.json.decode(listing.summary).get("scored")
-
-
-def clean_name(name: str) -> str:
-    text = " ".join(name.split())
-    if not 0 < len(text) <= MAX_NAME or not text.isprintable():
-        raise BadRequest(f"a name has 1 to {MAX_NAME} characters")
-    return text
 
 
 def check_seat(table: Table, seat: Seat) -> None:

@@ -16,10 +16,21 @@ Sending = tuple[Callable[[bytes], None], bytes]
 class Watcher:
     """A connection at a table, as the engine knows it: whose eyes, and what it saw last."""
 
-    __slots__ = ("number", "person", "seat", "send", "table")
+    __slots__ = ("leave", "number", "person", "seat", "send", "session", "table")
 
-    def __init__(self, table: str, seat: Seat, person: str, send: Callable[[bytes], None]) -> None:
+    def __init__(
+        self,
+        table: str,
+        seat: Seat,
+        person: str,
+        send: Callable[[bytes], None],
+        session: str = "",
+        leave: Callable[[], None] = lambda: None,
+    ) -> None:
         self.table = table
+        self.session = session
+        self.leave = leave
+        """Called on the event loop, when the session has ended."""
         self.seat = seat
         self.person = person
         self.number = -1
@@ -60,6 +71,10 @@ class Watchers:
         if not watching:
             self._by_table.pop(watcher.table, None)
             self._galleries.pop(watcher.table, None)
+
+    def of_person(self, person: str) -> list[Watcher]:
+        everybody = (each for watching in self._by_table.values() for each in watching)
+        return [each for each in everybody if each.person == person]
 
     def forget(self, table_id: str) -> None:
         """The table is read anew: what was last sent is no ground for changes any more."""

@@ -21,5 +21,13 @@ error-storage-down = Der Speicher ist gerade nicht erreichbar; versuch es noch e
 error-storage-refused = Der Speicher nimmt das nicht an: { $reason }
 error-rules-conflict = Die letzten Züge dieses Tisches wurden nach den Regeln { $old } gemacht und passen nicht zu den Regeln { $new }: Ein Server mit den alten Regeln muss den Zug zu Ende spielen lassen und in Ruhe beendet werden.
 error-wrong-login = Anmeldename und Passwort passen nicht.
+error-bad-name = { $why ->
+    [length] Ein Name hat 1 bis { $most } Zeichen.
+    [marks] An einem Buchstaben dieses Namens hängen zu viele Zeichen.
+    [bot] So heißen Bots: Nimm einen anderen Namen.
+   *[unreadable] Dieser Name hat Zeichen, die niemand sehen kann.
+}
+error-login-unavailable = Dieser Anmeldename ist nicht zu haben: Nimm einen anderen.
+error-no-such-session = Eine solche Sitzung hast du nicht.
 error-internal = Auf dem Server ist etwas kaputtgegangen; es ist notiert, und nichts wurde verändert.
 error-bad-database = { $place }: { $reason }

@@ -21,5 +21,13 @@ error-storage-down = The storage cannot be reached now; try again.
 error-storage-refused = The storage will not keep this: { $reason }
 error-rules-conflict = This table's last moves were made under rules { $old } and do not fit rules { $new }: a server with the old rules has to play the turn to its end and stop in peace.
 error-wrong-login = Login and password do not fit.
+error-bad-name = { $why ->
+    [length] A name has 1 to { $most } characters.
+    [marks] There are too many marks on one letter of this name.
+    [bot] That is what bots are called: choose another name.
+   *[unreadable] This name has characters that nobody can see.
+}
+error-login-unavailable = This login cannot be had: choose another.
+error-no-such-session = There is no such session of yours.
 error-internal = Something broke on the server; it is written down, and nothing was changed.
 error-bad-database = { $place }: { $reason }

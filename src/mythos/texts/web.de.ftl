@@ -255,8 +255,23 @@ web-me-renamed = Ab jetzt nimmst du unter diesem Namen Platz.
 web-me-link = Mein persönlicher Link
 web-me-link-words = Er bringt deine Plätze auf ein anderes Gerät. Behalte ihn für dich: Wer ihn hat, ist du.
 web-me-link-copy = Kopieren oder teilen
-web-me-link-show = Zeigen
-web-me-link-hide = Verbergen
+web-me-link-make = Einen neuen Link anlegen
+web-me-link-made = Dein Link ist fertig. Er wird nur jetzt gezeigt; ein älterer gilt nicht mehr.
+web-me-sessions = Wo du angemeldet bist
+web-me-session-link = Dein persönlicher Link
+web-me-session-old = Geräte und Links aus der Zeit vor dieser Liste
+web-me-session-current = dieses Gerät
+web-me-session-when = seit { $made }, zuletzt benutzt { $used }
+web-me-session-end = Beenden
+web-me-session-end-others = Überall sonst abmelden
+web-me-session-ended = Beendet.
+web-me-sign-out = Abmelden
+web-me-leave-guest = Du bist Gast: Ohne Konto oder persönlichen Link kann niemand wieder du sein, und deine Plätze sind verloren. Trotzdem abmelden?
+web-me-some-device = Ein Gerät oder Programm
+web-me-password-changed = Das Passwort ist geändert; andere Geräte sind abgemeldet.
+web-password-old = Bisheriges Passwort
+web-password-new = Neues Passwort (mindestens 8 Zeichen)
+web-password-change = Passwort ändern
 web-me-account = Konto
 web-me-account-words = Freiwillig. Mit einer Anmeldung findest du deine Tische auf jedem Gerät; deine Plätze bleiben dir.
 web-me-known-as = Du meldest dich als { $login } an.
@@ -288,6 +303,14 @@ web-refused-too-fast = Das war zu schnell. Warte einen Augenblick.
 web-refused-busy = Der Server hat so viele Tische, wie er schafft. Versuch es später noch einmal.
 web-refused-storage-down = Der Server kann gerade nicht schreiben. Versuch es noch einmal.
 web-refused-wrong-login = Anmeldename und Passwort passen nicht zusammen.
+web-refused-bad-name = { $why ->
+    [length] Ein Name hat 1 bis { $most } Zeichen.
+    [marks] An einem Buchstaben dieses Namens hängen zu viele Zeichen.
+    [bot] So heißen Bots. Nimm einen anderen Namen.
+   *[unreadable] Dieser Name hat Zeichen, die niemand sehen kann.
+}
+web-refused-login-unavailable = Dieser Anmeldename ist nicht zu haben. Nimm einen anderen.
+web-refused-no-such-session = Das ist schon beendet.
 web-refused-internal = Auf dem Server ist etwas kaputtgegangen. Es wurde nichts verändert.
 web-refused-bad-request = Das hat der Tisch nicht verstanden. Geändert wurde nichts.
 web-refused-bad-seat = Diesen Platz gibt es am Tisch nicht.

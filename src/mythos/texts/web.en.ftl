@@ -255,8 +255,23 @@ web-me-renamed = From now on you sit down under this name.
 web-me-link = My personal link
 web-me-link-words = It brings your seats to another device. Keep it to yourself: whoever has it is you.
 web-me-link-copy = Copy or share
-web-me-link-show = Show
-web-me-link-hide = Hide
+web-me-link-make = Make a new link
+web-me-link-made = Your link is ready. It is shown only now; an older one is dead.
+web-me-sessions = Where you are signed in
+web-me-session-link = Your personal link
+web-me-session-old = Devices and links from before sessions were listed
+web-me-session-current = this device
+web-me-session-when = since { $made }, last used { $used }
+web-me-session-end = End
+web-me-session-end-others = Sign out everywhere else
+web-me-session-ended = Ended.
+web-me-sign-out = Sign out
+web-me-leave-guest = You are a guest: without a login or a personal link nobody can be you again, and your seats are lost. Sign out all the same?
+web-me-some-device = Some device or program
+web-me-password-changed = The password is changed; other devices are signed out.
+web-password-old = Password until now
+web-password-new = New password (8 characters or more)
+web-password-change = Change the password
 web-me-account = Account
 web-me-account-words = Optional. With a login you find your tables from any device; your seats stay yours.
 web-me-known-as = You sign in as { $login }.
@@ -288,6 +303,14 @@ web-refused-too-fast = That was too fast. Wait a moment.
 web-refused-busy = The server has all the tables it can serve. Try again later.
 web-refused-storage-down = The server cannot write just now. Try again.
 web-refused-wrong-login = Login and password do not fit.
+web-refused-bad-name = { $why ->
+    [length] A name has 1 to { $most } characters.
+    [marks] There are too many marks on one letter of this name.
+    [bot] That is what bots are called. Choose another name.
+   *[unreadable] This name has characters that nobody can see.
+}
+web-refused-login-unavailable = This login cannot be had. Choose another.
+web-refused-no-such-session = That has ended already.
 web-refused-internal = Something broke on the server. Nothing was changed.
 web-refused-bad-request = The table did not understand that. Nothing was changed.
 web-refused-bad-seat = There is no such seat at this table.

@@ -3,6 +3,7 @@
 export interface Account {
   login: string
   password: string
+  old?: string
 }
 
 /** A card as it is printed, for those who draw it. A victim's kind is `victim`. */
@@ -368,7 +369,8 @@ export interface Invitations {
 }
 
 export interface Link {
-  token: string
+  link: string
+  token?: boolean
 }
 
 /** A table in the lobby: public facts, and what it is to whoever asks. */
@@ -395,7 +397,6 @@ export interface LogLine {
 export interface Me {
   person: string
   name: string
-  token: string
   login: string | null
 }
 
@@ -408,6 +409,11 @@ export interface Move {
 
 export interface NewGuest {
   name: string
+}
+
+export interface NewPerson {
+  name: string
+  token?: boolean
 }
 
 export interface NewTable {
@@ -634,6 +640,34 @@ export interface SeatInfo {
 export interface SeatWish {
   kind: string
   bot?: string
+}
+
+/** A device that is signed in, the personal link, or what was given out before sessions. */
+export interface SessionInfo {
+  id: string
+  kind: "device" | "link" | "old"
+  device: string
+  made: number
+  used: number
+  current: boolean
+}
+
+export interface Sessions {
+  sessions: SessionInfo[]
+}
+
+export interface SignIn {
+  login: string
+  password: string
+  token?: boolean
+}
+
+/** Who one is from now on. */
+export interface SignedIn {
+  person: string
+  name: string
+  login: string | null
+  token?: string
 }
 
 /** `recent` says of the latest games, the oldest first, whether they were won. */

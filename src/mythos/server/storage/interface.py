@@ -61,6 +61,20 @@ class Person(Struct, frozen=True):
     """The argon2 hash."""
 
 
+class Session(Struct, frozen=True):
+    """A way to be somebody: a device that is signed in, or a personal link (`kind`)."""
+
+    hash: str
+    """Of its token, which is kept nowhere."""
+    id: str
+    """By which its owner names it."""
+    person: str
+    kind: str
+    device: str
+    made: float
+    used: float
+
+
 class Report(Struct, frozen=True):
     """Somebody said that something is wrong."""
 
@@ -140,6 +154,26 @@ class Storage(Protocol):
     def person(self, person: str) -> Person | None: ...
 
     def person_by_login(self, login: str) -> Person | None: ...
+
+    def add_session(self, session: Session) -> None:
+        """A person has one link: a new one takes the place of the old."""
+
+    def session(self, hashed: str) -> Session | None: ...
+
+    def sessions(self, person: str) -> list[Session]: ...
+
+    def use_session(self, hashed: str, at: float) -> None: ...
+
+    def end_session(self, person: str, session: str) -> bool:
+        """Whether there was one to end. `old`: the token from before there were sessions.
+
+        Other processes are notified of the person, as "@person".
+        """
+
+    def end_sessions(self, person: str, but: str) -> None:
+        """End all of a person's sessions, the link and the old token, but this one."""
+
+    def has_old_token(self, person: str) -> bool: ...
 
     def add_report(self, report: Report) -> None: ...
 

@@ -27,6 +27,7 @@ from mythos.server.storage.interface import (
     Report,
     StoredTable,
 )
+from mythos.server.storage.interface import Session as StoredSession
 from mythos.server.storage.session import Row, Session, Value, marks
 
 T = TypeVar("T")
@@ -35,6 +36,9 @@ TABLE = "id, game, owner, opened, header, seed"
 LOG = "table_id, number, at, data"
 LISTING = "table_id, status, moved, persons, summary"
 PERSON = "id, name, made, login, password"
+SESSION = "hash, id, person, kind, device, made, used"
+END_SESSION = "DELETE FROM sessions WHERE person = ? AND id = ? RETURNING 1"
+END_OLD_TOKEN = "UPDATE persons SET old_token = 0 WHERE id = ? AND old_token = 1 RETURNING 1"
 REPORT = "id, table_id, number, person, at, words, record"
 
 SAVE_SNAPSHOT = """INSERT INTO snapshots (table_id, number, data) VALUES (?, ?, ?)
@@ -141,6 +145,51 @@ class SqlStorage(ABC):
     def person_by_login(self, login: str) -> Person | None:
         found = self._read(f"SELECT {PERSON} FROM persons WHERE login_key = ?", login_key(login))
         return Person(*found[0]) if found else None
+
+    def add_session(self, session: StoredSession) -> None:
+        def work(session_: Session) -> None:
+            if session.kind == "link":
+                sql = "DELETE FROM sessions WHERE person = ? AND kind = 'link' AND hash <> ?"
+                session_.rows(sql, session.person, session.hash)
+            add(session_, "sessions", SESSION, astuple(session))
+
+        self._write(work)
+
+    def session(self, hashed: str) -> StoredSession | None:
+        found = self._read(f"SELECT {SESSION} FROM sessions WHERE hash = ?", hashed)
+        return StoredSession(*found[0]) if found else None
+
+    def sessions(self, person: str) -> list[StoredSession]:
+        sql = f"SELECT {SESSION} FROM sessions WHERE person = ? ORDER BY made, id"
+        return [StoredSession(*row) for row in self._read(sql, person)]
+
+    def use_session(self, hashed: str, at: float) -> None:
+        sql = "UPDATE sessions SET used = ? WHERE hash = ?"
+        self._write(lambda session: session.rows(sql, at, hashed))
+
+    def end_session(self, person: str, session: str) -> bool:
+        def work(session_: Session) -> bool:
+            found = (
+                session_.rows(END_OLD_TOKEN, person)
+                if session == "old"
+                else session_.rows(END_SESSION, person, session)
+            )
+            session_.announce({f"@{person}"})
+            return bool(found)
+
+        return self._write(work)
+
+    def end_sessions(self, person: str, but: str) -> None:
+        def work(session: Session) -> None:
+            session.rows("DELETE FROM sessions WHERE person = ? AND id <> ?", person, but)
+            if but != "old":
+                session.rows(END_OLD_TOKEN, person)
+            session.announce({f"@{person}"})
+
+        self._write(work)
+
+    def has_old_token(self, person: str) -> bool:
+        return bool(self._read("SELECT 1 FROM persons WHERE id = ? AND old_token = 1", person))
 
     def add_report(self, report: Report) -> None:
         def work(session: Session) -> None:
