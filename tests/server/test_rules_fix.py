@@ -315,7 +315,7 @@ def test_finished_games_stay_readable_whatever_the_rules_become(
     service = Service(hall.engine, hall.storage, Identity(bytes(32)), 1000)
     try:
         for each in ids:
-            assert hall.do(partial(service.record, each)) == known[each]
+            assert hall.do(partial(service.record, None, each)) == known[each]
             exported = record_of(hall.storage, each)
             assert exported is not None
             assert exported.text() == known[each]

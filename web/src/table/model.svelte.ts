@@ -170,8 +170,8 @@ export class TableModel {
     }
   }
 
-  async consent(yes: boolean): Promise<void> {
-    await this.connection!.consent(yes).catch((error: unknown) => this.refused(error))
+  async consent(yes: boolean, about: 'undo' | 'seat' = 'undo'): Promise<void> {
+    await this.connection!.consent(yes, about).catch((error: unknown) => this.refused(error))
   }
 
   async say(text: string): Promise<void> {
