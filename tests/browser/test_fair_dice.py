@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.people import BOT, House, Person, play_out
+from tests.browser.test_setting_up import setting_up
 
 MINE = "What this browser added when you sat down is part of these dice."
 NOT_MINE = "What this browser added when you sat down is missing from these dice."
@@ -17,8 +18,7 @@ FORGE = """() => {
 
 def played_from_the_lobby(house: House) -> tuple[Person, str]:
     """Ann presses what a newcomer presses, and plays to the end."""
-    ann = house.person("Ann")
-    ann.visit("/new?game=arkham-ritual")
+    ann = setting_up(house, "arkham-ritual", lang="en")
     ann.page.locator("summary").click()
     ann.page.locator("[data-option=round_limit] input").fill("1")
     ann.page.locator("button[type=submit]").click()
