@@ -473,9 +473,9 @@ def test_a_slumbering_gate_cannot_be_carried() -> None:
 # Demand Sacrifice.
 
 
-def demanded(answer: str) -> Scene:
+def demanded(answer: str, factions: str = "cc,sl,bg") -> Scene:
     zones = {"asia": "sl serpent_man:2 / cc hunting_horror", "africa": "sl tsathoggua"}
-    scene = war("cc,sl,bg", zones, books={"sl": "demand_sacrifice"})
+    scene = war(factions, zones, books={"sl": "demand_sacrifice"})
     sign = [2] if answer.startswith("grant-sign") else []
     scene.rolls(*sign, [6, 6], [1, 1])
     return scene.plays("cc attack asia 1", "sl demand-sacrifice", f"cc {answer}")
@@ -496,6 +496,12 @@ def test_demand_sacrifice_for_mercy() -> None:
     assert scene.pool("sl", "serpent_man") == 1
     sacrifice = next(a for a in scene.t.abilities if a.name == "demand_sacrifice")
     assert not scene.s.counters[sacrifice.at]
+
+
+def test_mercy_saves_nobody_from_a_kill() -> None:
+    """CW-40.38, CW-12.6: with two players it gives no Doom, for no Kill was ever assigned."""
+    assert demanded("grant-mercy", "cc,sl").doom("cc") == 0
+    assert demanded("grant-sign 1", "cc,sl").doom("cc") == 2 * 2
 
 
 def test_no_demand_without_tsathoggua() -> None:
