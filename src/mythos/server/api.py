@@ -32,7 +32,7 @@ from mythos.server.logins import Logins
 from mythos.server.looking_back import Library
 from mythos.server.offer import GameInfo, game_info
 from mythos.server.protocol import ErrorInfo, SeatInfo
-from mythos.server.service import Eyes, SeatWish, Service
+from mythos.server.service import Eyes, Seal, SeatWish, Service
 from mythos.server.statistics import Statistics, statistics_of
 from mythos.server.storage.interface import Listing, Person
 from mythos.server.table import Table
@@ -81,10 +81,19 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=60)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
     options: dict[str, bool | int | str] = {}
+    seal: Annotated[str, Meta(max_length=200)] = ""
+    """From `POST /api/seals`: the house has committed to its seed before it knows my share."""
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
     invitation: Annotated[str, Meta(max_length=200)] = ""
+    share: Annotated[str, Meta(max_length=64)] = ""
+    """What I add to the dice, before the game begins: 64 random hex digits."""
+
+
+class Again(Struct, frozen=True, forbid_unknown_fields=True):
+    seal: Annotated[str, Meta(max_length=200)] = ""
+    share: Annotated[str, Meta(max_length=64)] = ""
 
 
 class Words(Struct, frozen=True, forbid_unknown_fields=True):
@@ -202,10 +211,16 @@ class Dice(Struct, frozen=True):
 
     commitment: str
     seed: str
+    header: str
+    """The first line of the record, as it goes into the dice if it holds shares."""
+    change: int
+    """The dice of the how manieth change of the rules; 0 for those of the beginning."""
     block: int
     """Where the dice stood before the first of these: blocks opened, bytes read of the last."""
     at: int
     chances: list[Chanced]
+    until: int
+    """The line at which they break off because the rules have changed since; 0 for the end."""
 
 
 class Hints(Struct, frozen=True):
@@ -375,11 +390,24 @@ async def offered(shelf: Shelf) -> Kept:
     return await shelf.get("games", lambda: Games([game_info(each) for each in game_ids()]))
 
 
+async def new_seal(context: Context) -> Seal:
+    """For a person: a seal costs nothing, but nobody needs one who cannot open a table."""
+
+    def work() -> Seal:
+        context.service.person(context.claim)
+        return context.service.seal()
+
+    seal: Seal = await context.run(work)
+    return seal
+
+
 async def open_table(context: Context) -> TableInfo:
     body: NewTable = context.body
 
     def work() -> TableInfo:
-        table = context.service.open_table(context.claim, body.game, body.seats, body.options)
+        table = context.service.open_table(
+            context.claim, body.game, body.seats, body.options, seal=body.seal
+        )
         return table_info(table, context.claim)
 
     if context.claim is None:
@@ -418,8 +446,9 @@ async def take_seat(context: Context) -> TableInfo:
 
     def work() -> TableInfo:
         table = service.engine.table(context.table)
-        take = service.take_seat if table.match is None else service.hand_over
-        taken = take(context.claim, context.table, context.seat, body.invitation)
+        sitting = (context.claim, context.table, context.seat, body.invitation)
+        begun = table.match is not None
+        taken = service.hand_over(*sitting) if begun else service.take_seat(*sitting, body.share)
         return table_info(taken, context.claim)
 
     info: TableInfo = await context.run(work)
@@ -574,12 +603,13 @@ async def rename(context: Context) -> Me:
 async def another_game(context: Context) -> TableInfo:
     """In two steps: what the second does follows from what the first has made durable."""
     service, claim, last = context.service, context.claim, context.table
+    body: Again = context.body
     context.limit("table")
-    await context.run(lambda: rematch.agree(service, claim, last))
+    await context.run(lambda: rematch.agree(service, claim, last, body.seal))
     header = await context.run(lambda: service.engine.table(last).header)
     await context.request.app[DECKS].check(header.game, header.options, len(header.seats))
     info: TableInfo = await context.run(
-        lambda: table_info(rematch.join(service, claim, last), claim)
+        lambda: table_info(rematch.join(service, claim, last, body.share), claim)
     )
     return info
 
@@ -603,6 +633,10 @@ ROUTES: Final = (
     Route(
         "GET", "/api/tables", "Tables in the lobby", Nothing, Tables, list_tables,
         {"which": (str, False)},
+    ),
+    Route(
+        "POST", "/api/seals", "A fingerprint of the seed of a table I may open", Nothing, Seal,
+        new_seal,
     ),
     Route(
         "POST", "/api/tables", "Open a table", NewTable, TableInfo, open_table, most=MOST_WITH_DECK
@@ -641,7 +675,7 @@ ROUTES: Final = (
         show_dice,
     ),
     Route(
-        "POST", "/api/tables/{table}/rematch", "Another game with the same people", Nothing,
+        "POST", "/api/tables/{table}/rematch", "Another game with the same people", Again,
         TableInfo, another_game,
     ),
     Route(
@@ -683,7 +717,7 @@ def handler(route: Route) -> Callable[[web.Request], Awaitable[web.StreamRespons
             try:
                 async with asyncio.timeout(request.app[PATIENCE]):
                     data = await request.read()
-                body = msgspec.json.decode(data, type=route.body)
+                body = msgspec.json.decode(data or b"{}", type=route.body)
             except TimeoutError:
                 raise TooSlow(request.app[PATIENCE]) from None
             except UNREADABLE as error:

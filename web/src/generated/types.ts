@@ -5,6 +5,11 @@ export interface Account {
   password: string
 }
 
+export interface Again {
+  seal?: string
+  share?: string
+}
+
 /** A card as it is printed, for those who draw it. A victim's kind is `victim`. */
 export interface ArkhamNoirCardInfo {
   name: string
@@ -282,9 +287,12 @@ export interface Daily {
 export interface Dice {
   commitment: string
   seed: string
+  header: string
+  change: number
   block: number
   at: number
   chances: Chanced[]
+  until: number
 }
 
 /** Somebody's attempt; `story` is what the game is remembered by, once it is over. */
@@ -411,6 +419,7 @@ export interface NewTable {
   game: string
   seats: SeatWish[]
   options?: Record<string, boolean | number | string>
+  seal?: string
 }
 
 /** One option: how it is chosen, what it is at first. Its words are texts of the game. */
@@ -611,6 +620,12 @@ export interface Rules {
   chapters: Chapter[]
 }
 
+/** A table that may be opened with this token, and the fingerprint of its seed. */
+export interface Seal {
+  token: string
+  commitment: string
+}
+
 /** Who sits there: a person, a bot (with its name and settings), or nobody. */
 export interface SeatInfo {
   name: string
@@ -622,6 +637,7 @@ export interface SeatInfo {
 export interface SeatWish {
   kind: string
   bot?: string
+  share?: string
 }
 
 /** `recent` says of the latest games, the oldest first, whether they were won. */
@@ -663,6 +679,7 @@ export interface Tables {
 
 export interface TakeSeat {
   invitation?: string
+  share?: string
 }
 
 /** Games of one difficulty. */
