@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,7 +18,7 @@ from mythos.games.arkham_noir import deck as noir
 from mythos.games.rise_of_the_cults import cards as cults
 from mythos.server import deck_worker
 from mythos.server.decks import MEMORY_MB, DeckReader
-from tests.server.running import Server
+from tests.server.running import Server, running_server
 
 GAMES: Final = {"arkham-noir": noir.FILE, "rise-of-the-cults": cults.FILE}
 BOMBS: Final = {
@@ -88,6 +89,14 @@ def test_a_card_with_an_impossible_name_is_refused_in_few_words(deck: str) -> No
     with pytest.raises(BadOption) as refused:
         find_game("arkham-noir").read_options({"deck": text}, 1)
     assert len(str(refused.value)) < 1000
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that does not mind how many decks are brought, but what is in them."""
+    file = tmp_path_factory.mktemp("decks") / "tables.sqlite3"
+    with running_server(str(file), rate=10_000, burst=10_000) as started:
+        yield started
 
 
 async def post(server: Server, game: str, deck: str) -> tuple[int, dict[str, Any]]:
