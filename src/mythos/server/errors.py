@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from math import ceil
+from typing import ClassVar, Literal
 
-from mythos.core.errors import MythosError
+from mythos.core.errors import BadOption, MythosError
 
 
 class ServerError(MythosError):
@@ -59,6 +60,31 @@ class SeatKept(ServerError):
         super().__init__(f"seat {seat} is kept for {name}", seat=seat, name=name)
 
 
+class OtherEyes(ServerError):
+    """With two seats' eyes one would know what is hidden from one's own."""
+
+    code = "other-eyes"
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("you hold or held another seat of this game: nobody sees with two")
+
+
+class NotAbsent(ServerError):
+    """A seat goes from a person to a bot only when they are away."""
+
+    code = "not-absent"
+    status = 409
+
+    def __init__(self, name: str, seconds: int) -> None:
+        super().__init__(
+            f"{name} is not away: a seat can be given to a bot when the game has waited "
+            f"{seconds} seconds for somebody who is not at the table",
+            name=name,
+            seconds=seconds,
+        )
+
+
 class StillPlaying(ServerError):
     code = "still-playing"
     status = 409
@@ -83,6 +109,18 @@ class NotOver(ServerError):
         super().__init__("this is shown only when the game is over")
 
 
+class ClosedToday(ServerError):
+    """A day's attempts tell the day's cards to those who have not played them."""
+
+    code = "closed-today"
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__(
+            "attempts at today's case are closed until the day is over or your own is finished"
+        )
+
+
 class NoUndoAsked(ServerError):
     code = "no-undo-asked"
     status = 409
@@ -95,6 +133,31 @@ class BadRequest(ServerError):
     code = "bad-request"
 
 
+class BadName(ServerError):
+    """A name that cannot be read, or be told from others."""
+
+    code = "bad-name"
+
+    def __init__(self, why: str, message: str, most: int = 0) -> None:
+        super().__init__(message, why=why, most=most)
+
+
+class LoginUnavailable(ServerError):
+    code = "login-unavailable"
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("this login cannot be had; choose another")
+
+
+class NoSuchSession(ServerError):
+    code = "no-such-session"
+    status = 404
+
+    def __init__(self) -> None:
+        super().__init__("there is no such session of yours")
+
+
 class TooBig(ServerError):
     code = "too-big"
     status = 413
@@ -104,8 +167,44 @@ class TooFast(ServerError):
     code = "too-fast"
     status = 429
 
-    def __init__(self) -> None:
-        super().__init__("too many messages; wait a moment")
+    def __init__(self, seconds: float = 1) -> None:
+        self.seconds = max(1, ceil(seconds))
+        super().__init__(f"too many of these; try again in {self.seconds} s", seconds=self.seconds)
+
+
+class TooSlow(ServerError):
+    """The body of a request did not come."""
+
+    code = "too-slow"
+    status = 408
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(f"this did not come in {seconds} s", seconds=seconds)
+
+
+class TooMany(ServerError):
+    """A person has as many of something as a person may have at once."""
+
+    code = "too-many"
+    status = 429
+
+    def __init__(self, what: Literal["tables", "bot-tables", "decks"], most: int) -> None:
+        said = {
+            "tables": f"you have {most} open tables, which is as many as one may have",
+            "bot-tables": f"{most} of your games are of bots alone, and more have to wait",
+            "decks": f"you have {most} open tables with cards of your own, and more have to wait",
+        }
+        super().__init__(said[what], what=what, most=most)
+
+
+class BotCeiling(BadOption):
+    """A bot is told to think longer than this house allows."""
+
+    code = "bot-ceiling"
+
+    def __init__(self, setting: str, given: int, most: int) -> None:
+        reason = f"{setting}={given} is more than this house allows: {most}"
+        super().__init__("bot", reason, setting=setting, given=given, most=most)
 
 
 class Busy(ServerError):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, ClassVar
 
 from mythos.core.asks import Script
 from mythos.core.dice import Chance
@@ -38,7 +38,7 @@ class CthulhuWars(Game[War, Options, View]):
 
     id = "cthulhu-wars"
     rules_version = "4"
-    earlier_rules = ("1", "2", "3")
+    earlier_rules: ClassVar[tuple[str, ...]] = ("1", "2", "3")
     players = range(2, MAX_PLAYERS + 1)
     default_players = 4
     first_game = MappingProxyType({"factions": "gc,cc,bg,ys"})

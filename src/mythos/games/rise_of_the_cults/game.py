@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
+from typing import ClassVar
 
 from mythos.core.asks import Script
 from mythos.core.dice import Chance
@@ -51,7 +52,7 @@ class RiseOfTheCults(Game[Cults, Options, View]):
 
     id = "rise-of-the-cults"
     rules_version = "3"
-    earlier_rules = ("1", "2")
+    earlier_rules: ClassVar[tuple[str, ...]] = ("1", "2")
     players = range(1, 5)
     default_players = 2
     first_game = MappingProxyType({"layout": Layout.FIRST_GAME.value})
