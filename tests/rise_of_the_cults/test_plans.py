@@ -287,6 +287,9 @@ def test_site_and_ritual_after_the_advance() -> None:
     scene.plays("perform-ritual 1")
     assert (scene.s.arrived[1], scene.sites(0)) == (2, ["downtown"])
     assert scene.happened("ritual") == [{"seat": 0, "level": 1, "district": "downtown"}]
+    assert scene.rituals(0, "downtown") == "1"
+    assert scene.s.free[1] == 2
+    assert scene.view().seats[0].rituals_left == (1, 2, 1)
 
 
 def test_a_second_preparation_is_dearer() -> None:
