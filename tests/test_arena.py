@@ -16,9 +16,9 @@ from mythos.arena.statistics import mean, rate
 from mythos.arena.tournament import Fixture, Outcome, mixed_tables, one_against_all, play_all
 from mythos.core.dice import seed_from
 from mythos.core.errors import BadOption, BadPlayers, UnknownBot
+from mythos.core.proof import verify
 from mythos.core.record import read_record
 from mythos.core.registry import find_game
-from mythos.core.replay import verify
 
 RITUAL = find_game("arkham-ritual")
 SEED = seed_from("arena")
@@ -43,7 +43,7 @@ def test_every_recorded_game_verifies(tmp_path: Path) -> None:
     files = sorted(tmp_path.glob("*.jsonl"))
     assert len(files) == 3
     for file in files:
-        assert verify(RITUAL, read_record(file)).over
+        assert verify(RITUAL, read_record(file)).match.over
 
 
 def test_the_digest_is_a_contract() -> None:

@@ -14,9 +14,10 @@ import pytest
 from mythos.core.dice import Dice, derive, fresh_seed, seed_from
 from mythos.core.errors import BadRecord
 from mythos.core.match import Match
+from mythos.core.proof import verify
 from mythos.core.record import parse_record, read_record
 from mythos.core.registry import find_game
-from mythos.core.replay import count_moves, replay, verify
+from mythos.core.replay import count_moves, replay
 from mythos.core.state import digest
 
 RITUAL = find_game("arkham-ritual")
@@ -82,7 +83,7 @@ def test_an_unfinished_record_replays_and_goes_on() -> None:
 
 
 def test_a_genuine_record_verifies(lines: list[str]) -> None:
-    assert verify(RITUAL, parse_record(text(lines))).over
+    assert verify(RITUAL, parse_record(text(lines))).match.over
 
 
 def first(lines: list[str], key: str, skip: int = 0) -> int:
@@ -169,8 +170,8 @@ def test_bad_records_are_refused_with_line_and_reason(
 
 
 def test_a_record_of_the_future_is_refused(lines: list[str]) -> None:
-    with pytest.raises(BadRecord, match="format 2"):
-        parse_record(text(forge(lines, 0, record=2)))
+    with pytest.raises(BadRecord, match="format 3"):
+        parse_record(text(forge(lines, 0, record=3)))
 
 
 def test_other_rules_are_named_when_a_record_fails(lines: list[str]) -> None:
@@ -193,9 +194,9 @@ def test_a_record_replays_alike_under_any_hash_seed(tmp_path: Path) -> None:
     match.record().write(tmp_path / "game.jsonl")
     program = (
         "import sys; from pathlib import Path; from mythos.core.record import read_record;"
-        "from mythos.core.replay import verify; from mythos.core.registry import find_game;"
+        "from mythos.core.proof import verify; from mythos.core.registry import find_game;"
         "from mythos.core.state import digest; r = read_record(Path(sys.argv[1]));"
-        "print(digest(verify(find_game(r.header.game), r).state).hex())"
+        "print(digest(verify(find_game(r.header.game), r).match.state).hex())"
     )
     for hash_seed in ("1", "77"):
         done = subprocess.run(

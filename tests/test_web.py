@@ -197,6 +197,10 @@ def tape(game: AnyGame, number: int) -> dict[str, Any]:
     match = played(game, {}, number)
     record = match.record()
     assert record.ending is not None
-    found, (block, at) = chances(game, record)
-    start = {"commitment": record.header.commitment, "seed": record.ending.seed}
-    return {**start, "block": block, "at": at, "chances": found}
+    header = msgspec.json.encode(record.header).decode()
+    start = {
+        "commitment": record.header.commitment,
+        "seed": record.ending.seed,
+        "header": header,
+    }
+    return {**start, **msgspec.to_builtins(chances(game, record))}

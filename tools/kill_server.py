@@ -25,9 +25,9 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.server.running import Server, running_server
 
 from mythos.client import Client, Place
+from mythos.core.proof import verify
 from mythos.core.record import parse_record
 from mythos.core.registry import find_game
-from mythos.core.replay import verify
 from mythos.core.seats import SPECTATOR, Seat
 from mythos.server import log, protocol
 from mythos.server.eyes import MAX_TOLD, told_since

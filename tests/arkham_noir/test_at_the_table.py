@@ -9,8 +9,8 @@ import pytest
 
 from mythos.client import Client, CommandRefused
 from mythos.core.dice import Dice, seed_from
+from mythos.core.proof import verify
 from mythos.core.record import parse_record
-from mythos.core.replay import verify
 from mythos.games.arkham_noir import GAME
 from mythos.games.arkham_noir.deck import FILE
 from tests.server.running import running_server
@@ -33,7 +33,7 @@ def test_a_case_is_played_at_the_table_and_verified(tmp_path: Path) -> None:
                             assert refused.value.clause == "AN-4.2"
                         await place.play(question.moves[dice.below(len(question.moves))])
                 record = parse_record(await client.record(table))
-                assert verify(GAME, record).over
+                assert verify(GAME, record).match.over
 
     with running_server(str(tmp_path / "tables.sqlite3"), rate=10_000, burst=10_000) as server:
         asyncio.run(asyncio.wait_for(sit(server.url), 60))

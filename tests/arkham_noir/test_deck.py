@@ -10,8 +10,8 @@ import pytest
 from mythos.cli import main
 from mythos.core.errors import BadOption
 from mythos.core.match import Match
+from mythos.core.proof import verify
 from mythos.core.record import parse_record
-from mythos.core.replay import verify
 from mythos.core.texts import LANGUAGES, Speaker
 from mythos.games.arkham_noir import GAME
 from mythos.games.arkham_noir.deck import FILE, deck_of, house_edition
@@ -170,7 +170,7 @@ def test_another_edition_is_part_of_the_record_and_replays_anywhere() -> None:
     record = parse_record(last.match.record().text())
     assert record.header.options["deck"] == text
     deck_of.cache_clear()
-    assert verify(GAME, record).state == last.s
+    assert verify(GAME, record).match.state == last.s
     assert "The-Man-from-Innsmouth" in {info.name for info in last.view.cards}
 
 

@@ -110,8 +110,8 @@ def test_the_first_player_is_a_seat_by_its_name(house: House) -> None:
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", "A whole number from 1 to 1,000 is needed."),
-        ("de", "Hier muss eine ganze Zahl von 1 bis 1.000 stehen."),
+        ("en", "A whole number from 1 to 1000 is needed."),
+        ("de", "Hier muss eine ganze Zahl von 1 bis 1000 stehen."),
     ],
 )
 def test_what_is_wrong_stands_at_its_field_until_it_is_changed(

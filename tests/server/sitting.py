@@ -12,9 +12,9 @@ import msgspec
 
 from mythos.client import Client, Place
 from mythos.core.dice import Dice, commitment
+from mythos.core.proof import verify
 from mythos.core.record import parse_record
 from mythos.core.registry import find_game
-from mythos.core.replay import verify
 
 T = TypeVar("T")
 GAME: Final = "arkham-ritual"

@@ -11,9 +11,10 @@ import pytest
 from mythos.cli import main
 from mythos.core.dice import Dice, derive, seed_from
 from mythos.core.match import Match
+from mythos.core.proof import verify
 from mythos.core.record import Record, Ruled, line_of, read_record
 from mythos.core.registry import find_game
-from mythos.core.replay import count_moves, replay, verify
+from mythos.core.replay import count_moves, replay
 from mythos.server.storage.interface import Report
 from mythos.server.storage.open import open_storage
 

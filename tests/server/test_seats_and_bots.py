@@ -15,9 +15,9 @@ import pytest
 
 from mythos.client import Client, CommandRefused, Place, Position, Refused
 from mythos.core.dice import Dice, seed_from
+from mythos.core.proof import verify
 from mythos.core.record import parse_record
 from mythos.core.registry import find_game
-from mythos.core.replay import verify
 from tests.server.running import Server, running_server
 
 T = TypeVar("T")

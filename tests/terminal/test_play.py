@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
+from mythos.core.proof import verify
 from mythos.core.record import Moved, read_record
-from mythos.core.replay import replay, verify
+from mythos.core.replay import replay
 from tests.terminal.sitting import GAME, Sitting
 
 ONE_HUMAN = "Anna Bea:random Carl:random Dora:random Eve:random"
@@ -20,7 +21,7 @@ def test_one_human_and_four_bots_play_to_the_end(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     sitting = Sitting(then="1")
     assert sitting.play(ONE_HUMAN, record=file) == 0
-    match = verify(GAME, read_record(file))
+    match = verify(GAME, read_record(file)).match
     assert match.over
     assert match.header.commitment in sitting.answers[0]
     assert sitting.text.count(match.seed.hex()) == 1

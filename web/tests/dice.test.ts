@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { check, commitment, Dice } from '../src/lib/dice'
+import { check, commitment, Dice, seedOf } from '../src/lib/dice'
 
 /** The answers that `tests/test_dice.py` calls the contract. */
 const SEED = Uint8Array.from({ length: 32 }, (_, at) => at)
@@ -32,6 +32,9 @@ describe('a tape', () => {
   const tape = {
     commitment: commitment(SEED),
     seed: HEX,
+    header: '{"record":1}',
+    change: 0,
+    until: 0,
     block: 0,
     at: 0,
     chances: [
@@ -41,7 +44,7 @@ describe('a tape', () => {
   }
 
   it('that follows from its seed is fair', () => {
-    expect(check(tape)).toEqual({ sealed: true, agreed: 41, wrong: null })
+    expect(check(tape)).toMatchObject({ sealed: true, agreed: 41, wrong: null })
   })
 
   it('with another result is not, and the line is named', () => {
@@ -66,6 +69,32 @@ describe('a tape', () => {
   })
 
   it('with another fingerprint than the one that was published is not sealed', () => {
-    expect(check(tape, 'ab').sealed).toBe(false)
+    const kept = [{ table: 't', share: '', commitment: 'ab' }]
+    expect(check(tape, kept).sealed).toBe(false)
+  })
+})
+
+describe('dice that several have made', () => {
+  const share = 'ab'.repeat(32)
+  const header = (shares: string[]) => JSON.stringify({ record: 2, seats: ['Ann', 'Bot'], shares })
+  const made = { seed: HEX, header: header([share, '']), change: 0 }
+  const tape = { ...made, commitment: commitment(SEED), block: 0, at: 0, chances: [], until: 0 }
+  const kept = (own: string) => [{ table: 't', share: own, commitment: commitment(SEED) }]
+
+  it('are others for another share, another name and another change of the rules', () => {
+    const seeds = [
+      made,
+      { ...made, header: header(['cd'.repeat(32), '']) },
+      { ...made, header: made.header.replace('Ann', 'Bea') },
+      { ...made, change: 1 },
+      { ...made, change: 2 },
+    ].map((each) => seedOf(each).join())
+    expect(new Set(seeds).size).toBe(seeds.length)
+  })
+
+  it('tell whether the own share is part of them', () => {
+    expect(check(tape, kept(share))).toMatchObject({ shares: 1, mine: true })
+    expect(check(tape, kept('cd'.repeat(32)))).toMatchObject({ shares: 1, mine: false })
+    expect(check(tape)).toMatchObject({ shares: 1, mine: null })
   })
 })

@@ -14,12 +14,12 @@ from rich.table import Table
 
 from mythos.bots import bot_names
 from mythos.cli.reading import game_options, read_seats, read_seed
-from mythos.core.errors import BadArgument, BadOption, BadRecord, NoRecord
+from mythos.core.errors import BadArgument, BadOption, BadRecord, NoRecord, OtherRules
 from mythos.core.game import AnyGame
 from mythos.core.options import CHANCE, OptionInfo, options_of
-from mythos.core.record import Record, parse_record, read_record
+from mythos.core.proof import Proof, verify
+from mythos.core.record import Record, line_of, parse_record, read_record
 from mythos.core.registry import find_game, game_ids
-from mythos.core.replay import verify
 from mythos.core.rules import primer_of
 from mythos.core.texts import Speaker
 from mythos.terminal.console import Console
@@ -27,6 +27,7 @@ from mythos.terminal.play import play
 from mythos.terminal.replay import show
 
 FORGED = 1
+UNPROVEN = 3
 
 
 def list_games(parsed: argparse.Namespace, speaker: Speaker) -> int:
@@ -137,14 +138,39 @@ def verify_records(parsed: argparse.Namespace, speaker: Speaker) -> int:
             record = fetch_record(file) if "://" in file else read_record(Path(file))
             game = find_game(record.header.game)
             words = Speaker(speaker.lang, game, record.header.seats)
-            match = verify(game, record)
+            proof = verify(game, record)
+        except OtherRules as error:
+            console.print(f"[bold yellow]?[/] {escape(_unproven(error, file, words))}")
+            code = code or UNPROVEN
+            continue
         except BadRecord as error:
             console.print(f"[bold red]✖[/] {escape(_flaw(error, file, words))}", soft_wrap=True)
             code = FORGED
             continue
-        text = speaker.say("cli-verified", file=str(file), lines=len(match.entries))
-        console.print(f"[bold green]✔[/] {escape(text)}", soft_wrap=True)
+        mark = "[bold green]✔[/]" if proof.whole else "[bold yellow]?[/]"
+        console.print(f"{mark} {escape(_proven(proof, file, record, words))}", soft_wrap=True)
+        code = code or (0 if proof.whole else UNPROVEN)
     return code
+
+
+def _proven(proof: Proof, file: str, record: Record, words: Speaker) -> str:
+    """How far a record is proven, and what is no part of its proof."""
+    rules = " → ".join(proof.rules)
+    lines = line_of(len(record.entries))
+    parts = [
+        words.say("cli-verified", file=str(file), lines=lines)
+        if proof.whole
+        else words.say("cli-verified-since", file=str(file), line=proof.since, rules=rules)
+    ]
+    if proof.whole and proof.rules != (proof.match.game.rules_version,):
+        parts.append(words.say("cli-verified-rules", rules=rules))
+    if not proof.bound:
+        parts.append(words.say("cli-verified-unbound"))
+    return " ".join(parts)
+
+
+def _unproven(error: OtherRules, file: str, words: Speaker) -> str:
+    return words.say("cli-unproven", file=str(file), reason=words.reason(error))
 
 
 def _flaw(error: BadRecord, file: str, words: Speaker) -> str:

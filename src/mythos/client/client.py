@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from secrets import token_hex
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Final, Self
 
 import aiohttp
 import msgspec
 
 from mythos.client.errors import Refused
 from mythos.client.place import Place
+
+SHARE_BYTES: Final = 32
 
 
 class Client:
@@ -105,12 +108,18 @@ class Client:
     async def open_table(
         self, game: str, seats: Sequence[str], options: Mapping[str, Any] | None = None
     ) -> str:
-        """A new table; a seat is `me`, `open`, or a bot's name. Returns the table's id."""
-        wishes = [
-            {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
-            for seat in seats
-        ]
-        body = {"game": game, "seats": wishes, "options": dict(options or {})}
+        """A new table; a seat is `me`, `open`, or a bot's name. Returns the table's id.
+
+        The house commits to its seed first; then my seats add shares of mine to the dice.
+        """
+        seal = await self.ask("POST", "/api/seals")
+        wishes = [_wish(seat) for seat in seats]
+        body = {
+            "game": game,
+            "seats": wishes,
+            "options": dict(options or {}),
+            "seal": seal["token"],
+        }
         table: str = (await self.ask("POST", "/api/tables", body))["table"]
         return table
 
@@ -125,7 +134,9 @@ class Client:
 
     async def rematch(self, table: str) -> str:
         """Another game with the people of a finished one, where I get my seat; its table's id."""
-        another: str = (await self.ask("POST", f"/api/tables/{table}/rematch"))["table"]
+        seal = await self.ask("POST", "/api/seals")
+        body = {"seal": seal["token"], "share": token_hex(SHARE_BYTES)}
+        another: str = (await self.ask("POST", f"/api/tables/{table}/rematch", body))["table"]
         return another
 
     async def invitations(self, table: str) -> list[str]:
@@ -134,9 +145,8 @@ class Client:
         return found
 
     async def take_seat(self, table: str, seat: int, invitation: str = "") -> dict[str, Any]:
-        return await self.ask(
-            "POST", f"/api/tables/{table}/seats/{seat}", {"invitation": invitation}
-        )
+        body = {"invitation": invitation, "share": token_hex(SHARE_BYTES)}
+        return await self.ask("POST", f"/api/tables/{table}/seats/{seat}", body)
 
     async def give_to_bot(self, table: str, seat: int, bot: str) -> dict[str, Any]:
         """The owner gives a seat to a bot; whoever sits there may do so, too."""
@@ -178,3 +188,10 @@ def _decoded(content: bytes) -> dict[str, Any]:
     except msgspec.DecodeError:
         return {}
     return found if isinstance(found, dict) else {}
+
+
+def _wish(seat: str) -> dict[str, str]:
+    """A seat as the house writes it: for me with a share of the dice, open, or a bot's."""
+    if seat == "me":
+        return {"kind": "me", "share": token_hex(SHARE_BYTES)}
+    return {"kind": "open"} if seat == "open" else {"kind": "bot", "bot": seat}

@@ -106,6 +106,11 @@ def derive(seed: bytes, *path: int | str) -> bytes:
     return blake2b(data, key=seed, digest_size=SEED_BYTES, person=b"mythos derive").digest()
 
 
+def mix(seed: bytes, agreed: bytes) -> bytes:
+    """The seed of dice that nobody chose: the house's, and all that the table agreed on."""
+    return blake2b(agreed, key=seed, digest_size=SEED_BYTES, person=b"mythos table").digest()
+
+
 def commitment(seed: bytes) -> str:
     """The fingerprint that a table publishes before the first roll."""
     return blake2b(seed, digest_size=32, person=b"mythos commit").hexdigest()

@@ -116,8 +116,8 @@ class BadNumber(BadOption):
             f"{given!r} is no whole number{within}",
             given=given,
             bounded=bounded,
-            low="" if low is None else low,
-            high="" if high is None else high,
+            low="" if low is None else str(low),
+            high="" if high is None else str(high),
         )
 
 
@@ -290,6 +290,16 @@ class BadRecord(Because):
         again = BadRecord(self.line, self.reason + hint, self.why, **self.about)
         again.cause, again.rules = self.cause, rules
         return again
+
+
+class OtherRules(BadRecord):
+    """A record of rules that these are not: it can be read, but nothing can be proven."""
+
+    code = "other-rules"
+
+    def __init__(self, line: int, written: str, here: str) -> None:
+        reason = f"played under rules {written}, which rules {here} cannot recompute"
+        super().__init__(line, reason, why="not-these-rules", written=written, here=here)
 
 
 class RecordExists(MythosError):

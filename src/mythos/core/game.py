@@ -53,6 +53,8 @@ class Game(ABC, Generic[S, O, V]):
     options_type: type[O]
     folder: ClassVar[Path]
     """Where `texts/<lang>.ftl` and `rules/<lang>.toml` lie."""
+    earlier_rules: ClassVar[tuple[str, ...]] = ()
+    """The versions that came before `rules_version`: their games are known here."""
     first_game: ClassVar[Mapping[str, Any]] = MappingProxyType({})
     """Options that make a good first game of `default_players`, for whoever has the first seat."""
     daily: ClassVar[bool] = False

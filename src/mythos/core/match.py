@@ -22,7 +22,7 @@ from mythos.core.errors import (
 from mythos.core.events import UNDONE, Event
 from mythos.core.fate import DiceFate, Fate, GivenFate, Outcome
 from mythos.core.game import AnyGame, Result
-from mythos.core.moves import Move
+from mythos.core.moves import Move, parse_move
 from mythos.core.record import (
     FIRST_LINE,
     FORMAT,
@@ -63,6 +63,8 @@ class Snapshot(Struct, frozen=True):
     state: dict[str, Any]
     moves: list[tuple[Seat, str]]
     outcomes: list[Outcome]
+    change: int = 0
+    """After so many changes of the rules; each began other dice."""
 
 
 class Match(Generic[S]):
@@ -87,7 +89,6 @@ class Match(Generic[S]):
         read = game.read_options(options or {}, len(names))
         self.game = game
         self.seed = fresh_seed() if seed is None else seed
-        self.dice = Dice(self.seed)
         self.header = header or Header(
             FORMAT,
             game.id,
@@ -96,6 +97,8 @@ class Match(Generic[S]):
             tuple(names),
             commitment(self.seed),
         )
+        self.change = 0
+        self.dice = self.header.dice(self.seed)
         self._fate: Fate = DiceFate(self.dice) if fate is None else fate
         self._start(game.setup(read, len(names)), listen)
         self._run.begin()
@@ -200,6 +203,21 @@ class Match(Generic[S]):
         else:
             run.answer(seat, found)
 
+    def stand(self, seat: Seat, move: str) -> None:
+        """A move that was made before stands, even if these rules would not allow it any more.
+
+        Only if they still ask that seat for a move of its kind. Whoever runs a move of other rules
+        has to be ready for a script that breaks, and for a state that is not sound.
+        """
+        try:
+            self.play(seat, move)
+        except IllegalMove:
+            ask, made = self.question(seat), parse_move(self.game.moves, move)
+            if ask is None or type(made) not in {type(each) for each in (*ask.moves, *ask.beside)}:
+                raise
+            self._note(seat, made, asked=True)
+            self._run.answer(seat, made)
+
     def check(self, seat: Seat, move: str) -> None:
         """Refuse what `play` would refuse, for the same reason; change nothing."""
         self._find(seat, move)
@@ -275,7 +293,7 @@ class Match(Generic[S]):
         """An independent match at the same place, with the same dice to come."""
         new = object.__new__(Match)
         new.game, new.seed, new.header = self.game, self.seed, self.header
-        new.offset = self.offset
+        new.offset, new.change = self.offset, self.change
         new.dice = self.dice.copy()
         new._fate = DiceFate(new.dice)
         new.entries, new.events = self.entries[:], self.events[:]
@@ -314,18 +332,28 @@ class Match(Generic[S]):
             save(beat.state),
             [(seat, str(move)) for seat, move, _ in beat.moves],
             beat.outcomes[:],
+            self.change,
         )
 
     @classmethod
     def resume(cls, game: AnyGame, snapshot: Snapshot) -> Self:
         """The match that a snapshot was taken of; it can be undone back to the snapshot's beat."""
-        dice = Dice(bytes.fromhex(snapshot.seed), snapshot.block, snapshot.at)
+        seed = bytes.fromhex(snapshot.seed)
+        fresh = snapshot.header.dice(seed, snapshot.change)
+        dice = Dice(fresh.seed, snapshot.block, snapshot.at)
         state = load(game.state_type, game.renew(snapshot.state))
         match = cls.at(game, state, snapshot.header, dice, GivenFate(snapshot.outcomes))
+        match.seed, match.change = seed, snapshot.change
         for seat, move in snapshot.moves:
-            match.play(seat, move)
+            match.stand(seat, move)
         match.continue_with_dice()
         return match
+
+    def begin_other_dice(self) -> None:
+        """The rules have changed: the dice begin anew, at a place that nobody can choose."""
+        self.change += 1
+        self.dice = self.header.dice(self.seed, self.change)
+        self.continue_with_dice()
 
     @classmethod
     def at(
@@ -334,6 +362,7 @@ class Match(Generic[S]):
         """A match that starts from a position: a snapshot's, a puzzle's, a test's."""
         match = object.__new__(cls)
         match.game, match.header, match.seed, match.dice = game, header, dice.seed, dice
+        match.change = 0
         match._fate = fate or DiceFate(dice)
         match._start(state, listen=True)
         match._run.begin()
@@ -408,7 +437,7 @@ class Match(Generic[S]):
         self._start(self._base.copy(), listen=False)
         self._run.begin()
         for seat, move in again.moves:
-            self.play(seat, move)
+            self.stand(seat, move)
         self.entries, self.events, self._fate, self._heard = entries, events, fate, heard
         self.offset = offset
         self._beat.at = live[self._beat.at] if self._beat.at < len(live) else len(entries)

@@ -6,6 +6,7 @@ game ends with the result and the seed, so that anybody can recompute every roll
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -13,14 +14,19 @@ from typing import Any, Final, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from mythos.core.dice import Dice, derive, mix
 from mythos.core.errors import BadRecord, NoRecord, RecordExists
 from mythos.core.game import Result
 from mythos.core.seats import Seat
 
 FORMAT: Final = 1
+"""The dice come from the seed alone: a game on one's own machine, a day's case."""
+SHARED: Final = 2
+"""The dice come from the house's seed, everybody's share and all else that was agreed."""
+SHARE_DIGITS: Final = 64
 
 
-class Header(Struct, frozen=True, forbid_unknown_fields=True):
+class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What was agreed before the first move."""
 
     record: int
@@ -29,6 +35,16 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any]
     seats: tuple[str, ...]
     commitment: str
+    shares: tuple[str, ...] = ()
+    """What each seat has added to the dice, as hex digits; a bot adds nothing."""
+
+    def dice(self, seed: bytes, change: int = 0) -> Dice:
+        """The dice of this table, at their start; each change of the rules begins others.
+
+        Whoever alters a name, an option, a share or the version of the rules alters every roll.
+        """
+        mixed = mix(seed, msgspec.json.encode(self)) if self.shares else seed
+        return Dice(derive(mixed, "rules", change) if change else mixed)
 
 
 class Moved(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -57,12 +73,19 @@ class Ruled(Struct, frozen=True, forbid_unknown_fields=True, gc=False, omit_defa
     """From here on another version of the rules applied, from the state that is kept here.
 
     Mostly exactly from here on. If a server died, some moves before this line were made under
-    the old rules and `again` run under these, with the same outcome.
+    the old rules and `again` run under these, with the same outcome. If the state between two
+    questions means nothing under the new rules, the last `back` moves were taken back.
     """
 
     rules: str
     snapshot: msgspec.Raw
     again: int = 0
+    back: int = 0
+    change: int = 0
+    """The how manieth change it is: it names the dice that are used from here on.
+
+    Without it (in records of an earlier form) the same dice go on, where the snapshot says.
+    """
 
 
 class Ending(Struct, frozen=True, forbid_unknown_fields=True):
@@ -133,9 +156,7 @@ def parse_record(text: str) -> Record:
     if not lines:
         raise BadRecord(1, "the record is empty", why="empty")
     header = _decode(lines[0], 1, Header)
-    if header.record != FORMAT:
-        reason = f"record format {header.record} is not known here (known: {FORMAT})"
-        raise BadRecord(1, reason, why="format", found=str(header.record), known=str(FORMAT))
+    _check(header)
     entries: list[Entry] = []
     for number, line in enumerate(lines[1:], FIRST_LINE):
         entry = _entry(line, number)
@@ -146,6 +167,21 @@ def parse_record(text: str) -> Record:
             return Record(header, entries, entry)
         entries.append(entry)
     return Record(header, entries)
+
+
+def _check(header: Header) -> None:
+    if header.record not in (FORMAT, SHARED):
+        known = f"{FORMAT}, {SHARED}"
+        reason = f"record format {header.record} is not known here (known: {known})"
+        raise BadRecord(1, reason, why="format", found=str(header.record), known=known)
+    shares = len(header.seats) if header.record == SHARED else 0
+    if len(header.shares) != shares or not all(map(is_share, header.shares)):
+        raise BadRecord(1, "the shares are not one for each seat", why="shares")
+
+
+def is_share(text: str) -> bool:
+    """Random bytes as a client writes them, or nothing."""
+    return not text or re.fullmatch(f"[0-9a-f]{{{SHARE_DIGITS}}}", text) is not None
 
 
 def _entry(line: str, number: int) -> Entry | Ending:

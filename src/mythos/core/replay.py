@@ -1,20 +1,18 @@
-"""Running a record again, and checking a finished one against its seed."""
+"""Looking back at a game: any position of its record, and all that chance did in it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from mythos.core.asks import Draw, Roll
-from mythos.core.dice import Dice, commitment
-from mythos.core.errors import BadRecord, MythosError
-from mythos.core.fate import DiceFate, check_roll, take_out
-from mythos.core.game import AnyGame, Result
-from mythos.core.match import Match, Snapshot
-from mythos.core.record import Drawn, Entry, Moved, Record, Rolled, Ruled, Undone, line_of
+from mythos.core.errors import BadRecord
+from mythos.core.game import AnyGame
+from mythos.core.match import Match
+from mythos.core.reading import Reading, RecordFate, changes_in, moves_in
+from mythos.core.record import Entry, Record, line_of
 
 
 class Chanced(Struct, frozen=True):
@@ -26,65 +24,26 @@ class Chanced(Struct, frozen=True):
     pile: list[str] = []
 
 
-class _RecordFate:
-    """Fate read off a record, line by line; with dice, each line is also recomputed."""
+class Tape(Struct, frozen=True):
+    """All that chance did since the rules changed last, and where the dice stood before it.
 
-    def __init__(self, entries: list[Entry], dice: Dice | None) -> None:
-        self.entries = entries
-        self.at = 0
-        self._dice = DiceFate(dice) if dice else None
+    `change` names the dice; `block` and `at` their place: blocks opened, bytes of the last read.
+    """
 
-    def start(self, entry: int, block: int, at: int) -> None:
-        """Begin at this entry, with the dice at this position of their stream."""
-        self.at = entry
-        if self._dice and isinstance(self._dice.dice, Dice):
-            self._dice = DiceFate(Dice(self._dice.dice.seed, block, at))
-
-    def roll(self, request: Roll) -> list[int]:
-        entry = self._next("roll")
-        if not isinstance(entry, Rolled):
-            raise BadRecord(line_of(self.at), "a roll belongs here", why="roll-here")
-        if self._dice:
-            self._agree(self._dice.roll(request), entry.roll)
-        faces = check_roll(request, entry.roll)
-        self.at += 1
-        return faces
-
-    def draw(self, request: Draw) -> int:
-        entry = self._next("draw")
-        if not isinstance(entry, Drawn) or entry.draw not in request.names:
-            raise BadRecord(line_of(self.at), "a draw belongs here", why="draw-here")
-        if self._dice:
-            again = Draw(request.pile[:], request.names)
-            self._agree(request.names[self._dice.draw(again)], entry.draw)
-        item = take_out(request, list(request.names).index(entry.draw))
-        self.at += 1
-        return item
-
-    def _next(self, what: str) -> Entry:
-        if self.at == len(self.entries):
-            reason = f"the record ends where a {what} belongs"
-            raise BadRecord(line_of(self.at), reason, why=f"ends-before-{what}")
-        return self.entries[self.at]
-
-    def _agree(self, dice: list[int] | str, written: list[int] | str) -> None:
-        if dice != written:
-            gave, says = _shown(dice), _shown(written)
-            reason = f"the dice gave {gave}, the record says {says}"
-            raise BadRecord(line_of(self.at), reason, why="dice-differ", gave=gave, says=says)
+    chances: list[Chanced]
+    change: int
+    block: int
+    at: int
+    until: int = 0
+    """The line at which it breaks off, because it cannot be run under the present rules."""
 
 
-class _NotingFate(_RecordFate):
+class _NotingFate(RecordFate):
     """Fate read off a record that keeps what was asked of chance."""
 
     def __init__(self, entries: list[Entry]) -> None:
-        super().__init__(entries, None)
-        self.begins = (0, 0)
+        super().__init__(entries)
         self.chances: list[Chanced] = []
-
-    def start(self, entry: int, block: int, at: int) -> None:
-        super().start(entry, block, at)
-        self.begins = (block, at)
 
     def roll(self, request: Roll) -> list[int]:
         line = line_of(self.at)
@@ -102,155 +61,58 @@ class _NotingFate(_RecordFate):
 
 def replay(game: AnyGame, record: Record, moves: int | None = None) -> Match[Any]:
     """The match after the first `moves` moves and undos of a record, or after all of them."""
-    return _run(game, record, moves, dice=None)
+    reading = Reading(game, record, RecordFate(record.entries))
+    for at in reversed(changes_in(record)):
+        if moves is None or moves_in(record.entries[:at]) <= moves:
+            reading.take_over(at)
+            break
+    while not reading.over and (moves is None or reading.done < moves):
+        reading.step()
+    reading.match.continue_with_dice()
+    return reading.match
 
 
 def positions(game: AnyGame, record: Record) -> Iterator[tuple[int, Match[Any]]]:
     """The match at every position of a record, with the number of moves and undos before it.
 
-    It begins at 0, or where the rules changed last. It is one match that goes on.
+    It is one match that goes on, and another one after each change of the rules. What was played
+    under other rules and does not fit these is passed over up to the next change; after the last
+    one it is an error.
     """
-    fate = _RecordFate(record.entries, None)
-    match, done = _begin(game, record, fate, None)
-    yield done, match
-    while fate.at < len(fate.entries):
-        _step(match, fate)
-        done += 1
-        yield done, match
+    reading = Reading(game, record, RecordFate(record.entries))
+    changes = changes_in(record)
+    begun = over = False
+    while not over:
+        try:
+            if begun:
+                reading.step()
+            over = reading.over
+        except BadRecord:
+            later = [at for at in changes if at >= reading.fate.at]
+            if not later:
+                raise
+            reading.take_over(later[0])
+            over = reading.over
+        begun = True
+        yield reading.done, reading.match
 
 
-def verify(game: AnyGame, record: Record) -> Match[Any]:
-    """Recompute a finished game: commitment, every roll and draw, every move, the result."""
-    if record.ending is None:
-        reason = "the game is not finished: no seed yet"
-        raise BadRecord(line_of(len(record.entries)), reason, why="unfinished")
-    last = line_of(len(record.entries))
-    try:
-        seed = bytes.fromhex(record.ending.seed)
-        dice = Dice(seed)
-    except (ValueError, MythosError):
-        raise BadRecord(last, "the seed is not 64 hex digits", why="seed-digits") from None
-    if commitment(seed) != record.header.commitment:
-        reason = "this seed is not the one the header committed to"
-        raise BadRecord(last, reason, why="other-seed")
-    match = _run(game, record, None, dice)
-    if match.result != record.ending.result:
-        played = _told(match.result, record.header.seats)
-        written = _told(record.ending.result, record.header.seats)
-        reason = f"the game ended with {played}, the record says {written}"
-        raise BadRecord(last, reason, why="other-result", played=played, written=written)
-    return match
-
-
-def _told(result: Result | None, names: Sequence[str]) -> str:
-    """`Anna 12 ★, Bea 9`: everybody's score, a star for whoever wins; a line for no result."""
-    if result is None:
-        return "–"
-    return ", ".join(
-        f"{names[seat] if seat < len(names) else seat} {score}" + " ★" * (seat in result.winners)
-        for seat, score in enumerate(result.scores)
-    )
-
-
-def _shown(chance: list[int] | str) -> str:
-    return chance if isinstance(chance, str) else ", ".join(map(str, chance))
-
-
-def chances(game: AnyGame, record: Record) -> tuple[list[Chanced], tuple[int, int]]:
-    """All that chance did in a record, in order, and where the dice stood before it.
-
-    They stand at the start, or where the rules changed last: blocks opened, bytes of the last read.
-    """
+def chances(game: AnyGame, record: Record) -> Tape:
+    """All that chance did in a record, in order, since its start or its last change of rules."""
     fate = _NotingFate(record.entries)
-    _through(game, record, None, fate)
-    return fate.chances, fate.begins
+    reading = Reading(game, record, fate)
+    changes = changes_in(record)
+    block = at = until = 0
+    if changes:
+        kept = reading.take_over(changes[-1])
+        block, at = kept.block, kept.at
+    try:
+        reading.run_to(len(record.entries))
+    except BadRecord as error:
+        until = error.line
+    return Tape(fate.chances, reading.change, block, at, until)
 
 
 def count_moves(record: Record) -> int:
     """How many moves and undos a record holds."""
-    return sum(isinstance(entry, Moved | Undone) for entry in record.entries)
-
-
-def _run(game: AnyGame, record: Record, moves: int | None, dice: Dice | None) -> Match[Any]:
-    seed = bytes.fromhex(record.ending.seed) if record.ending and dice else None
-    return _through(game, record, moves, _RecordFate(record.entries, dice), seed)
-
-
-def _through(
-    game: AnyGame,
-    record: Record,
-    moves: int | None,
-    fate: _RecordFate,
-    seed: bytes | None = None,
-) -> Match[Any]:
-    header = record.header
-    if header.game != game.id:
-        reason = f"a record of {header.game}, not of {game.id}"
-        raise BadRecord(1, reason, why="other-game", found=header.game, wanted=game.id)
-    at = 1
-    try:
-        match, done = _begin(game, record, fate, seed)
-        if moves is not None and moves < done:
-            reason = "the rules changed here; it starts only after it"
-            raise BadRecord(line_of(fate.at - 1), reason, why="rules-changed")
-        while fate.at < len(fate.entries) and (moves is None or done < moves):
-            at = line_of(fate.at)
-            _step(match, fate)
-            done += 1
-    except BadRecord as error:
-        raise error.under(_versions(game, record)) from None
-    except MythosError as error:
-        refused = BadRecord(at, str(error))
-        refused.cause = error
-        raise refused.under(_versions(game, record)) from None
-    match.continue_with_dice()
-    return match
-
-
-def _begin(
-    game: AnyGame, record: Record, fate: _RecordFate, seed: bytes | None
-) -> tuple[Match[Any], int]:
-    """The match at the start of the record, or where its rules changed last; and the moves before.
-
-    What was played under older rules cannot be run again; the state kept with the change can.
-    """
-    header = record.header
-    changes = [at for at, entry in enumerate(record.entries) if isinstance(entry, Ruled)]
-    if not changes:
-        options = header.options
-        return Match(game, header.seats, options=options, seed=seed, fate=fate, header=header), 0
-    at = changes[-1]
-    change = record.entries[at]
-    assert isinstance(change, Ruled)
-    try:
-        snapshot = msgspec.json.decode(change.snapshot, type=Snapshot)
-    except msgspec.DecodeError:
-        reason = "the state that is kept with the change of rules cannot be read"
-        raise BadRecord(line_of(at), reason, why="no-snapshot") from None
-    kept = msgspec.structs.replace(snapshot, header=header, seed=(seed or bytes(32)).hex())
-    match: Match[Any] = Match.resume(game, kept)
-    match.offset = at + 1 - len(match.entries)
-    fate.start(at + 1, snapshot.block, snapshot.at)
-    match.answer_chance_by(fate)
-    return match, sum(isinstance(entry, Moved | Undone) for entry in record.entries[:at])
-
-
-def _step(match: Match[Any], fate: _RecordFate) -> None:
-    """Do what the next line says; the chance that follows reads its own lines."""
-    entry, line = fate.entries[fate.at], line_of(fate.at)
-    fate.at += 1
-    if isinstance(entry, Moved):
-        match.play(entry.seat, entry.move)
-    elif isinstance(entry, Undone):
-        match.undo(entry.seat, consent=True)
-        if match.entries[-1] != entry:
-            raise BadRecord(line, "this undo does not lead to the line it names", why="undo-line")
-    else:
-        raise BadRecord(line, "chance is not asked here", why="no-chance-here")
-
-
-def _versions(game: AnyGame, record: Record) -> tuple[str, str] | None:
-    """The rules a record was written under and those it is read under, if they differ."""
-    changes = [entry.rules for entry in record.entries if isinstance(entry, Ruled)]
-    rules = changes[-1] if changes else record.header.rules
-    return None if rules == game.rules_version else (rules, game.rules_version)
+    return moves_in(record.entries)

@@ -26,7 +26,7 @@ from mythos.server.eyes import seats_of
 from mythos.server.identity import Claim, Identity, fits, hash_password
 from mythos.server.offer import GameInfo, game_info
 from mythos.server.protocol import ErrorInfo, SeatInfo
-from mythos.server.service import Eyes, SeatWish, Service, today
+from mythos.server.service import Eyes, Seal, SeatWish, Service, today
 from mythos.server.sessions import device_of
 from mythos.server.statistics import Statistics, statistics_of
 from mythos.server.storage.interface import Listing, Person
@@ -82,10 +82,19 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=60)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
     options: dict[str, bool | int | str] = {}
+    seal: Annotated[str, Meta(max_length=200)] = ""
+    """From `POST /api/seals`: the house has committed to its seed before it knows my share."""
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
     invitation: Annotated[str, Meta(max_length=200)] = ""
+    share: Annotated[str, Meta(max_length=64)] = ""
+    """What I add to the dice, before the game begins: 64 random hex digits."""
+
+
+class Again(Struct, frozen=True, forbid_unknown_fields=True):
+    seal: Annotated[str, Meta(max_length=200)] = ""
+    share: Annotated[str, Meta(max_length=64)] = ""
 
 
 class Words(Struct, frozen=True, forbid_unknown_fields=True):
@@ -228,10 +237,16 @@ class Dice(Struct, frozen=True):
 
     commitment: str
     seed: str
+    header: str
+    """The first line of the record, as it goes into the dice if it holds shares."""
+    change: int
+    """The dice of the how manieth change of the rules; 0 for those of the beginning."""
     block: int
     """Where the dice stood before the first of these: blocks opened, bytes read of the last."""
     at: int
     chances: list[Chanced]
+    until: int
+    """The line at which they break off because the rules have changed since; 0 for the end."""
 
 
 class Hints(Struct, frozen=True):
@@ -454,11 +469,24 @@ async def list_games(context: Context) -> web.Response:
     return await context.kept("games", lambda: Games([game_info(each) for each in game_ids()]))
 
 
+async def new_seal(context: Context) -> Seal:
+    """For a person: a seal costs nothing, but nobody needs one who cannot open a table."""
+
+    def work() -> Seal:
+        context.service.person(context.claim)
+        return context.service.seal()
+
+    seal: Seal = await context.run(work)
+    return seal
+
+
 async def open_table(context: Context) -> TableInfo:
     body: NewTable = context.body
 
     def work() -> TableInfo:
-        table = context.service.open_table(context.claim, body.game, body.seats, body.options)
+        table = context.service.open_table(
+            context.claim, body.game, body.seats, body.options, seal=body.seal
+        )
         return table_info(table, context.claim)
 
     info: TableInfo = await context.run(work)
@@ -487,10 +515,11 @@ def listed(listing: Listing, claim: Claim | None) -> ListedTable:
 
 
 async def take_seat(context: Context) -> TableInfo:
-    where, invitation = (context.table, context.seat), context.body.invitation
+    where, share = (context.table, context.seat), context.body.share
+    invitation = context.body.invitation
 
     def work() -> TableInfo:
-        taken = seating.take(context.service, context.claim, *where, invitation)
+        taken = seating.take(context.service, context.claim, *where, invitation, share)
         return table_info(taken, context.claim)
 
     info: TableInfo = await context.run(work)
@@ -636,9 +665,10 @@ async def rename(context: Context) -> Me:
 async def another_game(context: Context) -> TableInfo:
     """In two steps: what the second does follows from what the first has made durable."""
     service, last = context.service, context.table
-    await context.run(lambda: rematch.agree(service, context.claim, last))
+    body: Again = context.body
+    await context.run(lambda: rematch.agree(service, context.claim, last, body.seal))
     info: TableInfo = await context.run(
-        lambda: table_info(rematch.join(service, context.claim, last), context.claim)
+        lambda: table_info(rematch.join(service, context.claim, last, body.share), context.claim)
     )
     return info
 
@@ -671,6 +701,10 @@ ROUTES: Final = (
     Route(
         "GET", "/api/tables", "Tables in the lobby", Nothing, Tables, list_tables,
         {"which": (str, False)},
+    ),
+    Route(
+        "POST", "/api/seals", "A fingerprint of the seed of a table I may open", Nothing, Seal,
+        new_seal,
     ),
     Route("POST", "/api/tables", "Open a table", NewTable, TableInfo, open_table),
     Route("GET", "/api/tables/{table}", "One table", Nothing, TableInfo, show_table),
@@ -707,7 +741,7 @@ ROUTES: Final = (
         show_dice,
     ),
     Route(
-        "POST", "/api/tables/{table}/rematch", "Another game with the same people", Nothing,
+        "POST", "/api/tables/{table}/rematch", "Another game with the same people", Again,
         TableInfo, another_game,
     ),
     Route(
@@ -745,7 +779,7 @@ def handler(route: Route) -> Callable[[web.Request], Awaitable[web.StreamRespons
         body = None
         if route.body is not Nothing:
             try:
-                body = msgspec.json.decode(await request.read(), type=route.body)
+                body = msgspec.json.decode(await request.read() or b"{}", type=route.body)
             except UNREADABLE as error:
                 raise BadRequest(str(error)) from None
         context = Context(request, body)

@@ -152,7 +152,8 @@ def find_orphans(service: Service, crew: Crew) -> None:
         if late and b'"bot":true' in listing.summary:
             table = engine.tables.get(listing.table)
             if table is None or not crew.thinks_of(listing.table, len(table.entries)):
-                engine.touch(engine.table(listing.table))
+                with suppress(MythosError):  # a closed table is logged; the others go on
+                    engine.touch(engine.table(listing.table))
 
 
 @web.middleware

@@ -16,9 +16,9 @@ from msgspec import Struct
 from mythos.core.dice import derive
 from mythos.core.errors import MythosError
 from mythos.core.game import AnyGame
+from mythos.core.proof import verify
 from mythos.core.record import parse_record
 from mythos.core.registry import find_game
-from mythos.core.replay import verify
 from mythos.server.errors import BadRequest
 from mythos.server.identity import Claim, fresh_id
 from mythos.server.service import SeatWish, Service, today
@@ -61,7 +61,7 @@ def attempt(service: Service, claim: Claim | None, game_id: str) -> Table:
         return service.engine.table(table_id)
     seed = derive(service.storage.secret("daily"), game_id, day)
     seats = [SeatWish("me")] * game.default_players
-    return service.open_table(claim, game_id, seats, {}, table_id=table_id, seed=seed)
+    return service.open_table(claim, game_id, seats, {}, attempt=(table_id, seed))
 
 
 def board(service: Service, claim: Claim | None, game_id: str, day: str) -> Daily:
@@ -100,7 +100,6 @@ def genuine(record: str) -> bool:
     """Whether a finished attempt's record comes out the same when it is run again."""
     read = parse_record(record)
     try:
-        verify(find_game(read.header.game), read)
+        return verify(find_game(read.header.game), read).whole
     except MythosError:
         return False
-    return True

@@ -73,6 +73,8 @@ class Engine:
         self._touched: dict[str, Table] = {}
         self._used: set[str] = set()
         self._spoilt: set[str] = set()
+        self._closed: set[str] = set()
+        """Tables that cannot be opened, of which the log knows."""
         self._busy = False
         self._thread = threading.Thread(target=self._work, name="engine", daemon=True)
 
@@ -138,6 +140,8 @@ class Engine:
         self._staged.append(Staged(table, stored))
         table.note(number, row, stored.at)
         self._touched[table_id] = table
+        if (end := table.end()) is not None:
+            self.stage(table, end)
         return number
 
     def touch(self, table: Table) -> None:
@@ -183,9 +187,16 @@ class Engine:
         self._tidy_due = True
 
     def _open(self, table_id: str) -> Table:
-        table = open_stored(self.storage, table_id)
+        try:
+            table = open_stored(self.storage, table_id)
+        except MythosError as error:
+            if table_id not in self._closed:
+                self._closed.add(table_id)
+                LOG.error("table %s is closed: %s", table_id, error)
+            raise
         if table is None:
             raise NoSuchTable
+        self._closed.discard(table_id)
         self._change_rules(table)
         return table
 
@@ -194,12 +205,17 @@ class Engine:
         match = table.match
         if match is None or match.over or table.rules == table.game.rules_version:
             return
+        match.begin_other_dice()
         kept = match.snapshot()
         public = msgspec.Raw(msgspec.json.encode(msgspec.structs.replace(kept, seed="")))
+        LOG.info(
+            "table %s goes on under rules %s instead of %s: %d moves run again, %d taken back",
+            table.stored.id, table.game.rules_version, table.rules, table.again, table.back,
+        )  # fmt: skip
         table.rules = table.game.rules_version
-        line = log.raw(Ruled(table.rules, public, table.again))
+        line = log.raw(Ruled(table.rules, public, table.again, table.back, match.change))
         snapshot = msgspec.Raw(msgspec.json.encode(kept))
-        self.stage(table, RulesChanged(table.rules, snapshot, [line], table.again))
+        self.stage(table, RulesChanged(table.rules, snapshot, [line], table.again, table.back))
         match.offset = len(table.entries) - len(match.entries)
 
     def _catch_up(self, table_id: str) -> None:
@@ -208,9 +224,14 @@ class Engine:
             table = self.tables.get(each)
             if table is None:
                 continue
-            for row in self.storage.log(each, table.number):
-                table.apply(row, log.decode(row.data))
-                self._touched[each] = table
+            try:
+                for row in self.storage.log(each, table.number):
+                    table.apply(row, log.decode(row.data))
+                    self._touched[each] = table
+            except MythosError as error:
+                LOG.error("table %s cannot follow another process: %s", each, error)
+                self.drop(each)
+                self._touched.pop(each, None)
 
     # The thread itself.
 

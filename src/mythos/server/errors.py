@@ -195,17 +195,29 @@ class Internal(ServerError):
 
 
 class RulesConflict(ServerError):
+    """The state that was kept of a running game means nothing under the present rules."""
+
     code = "rules-conflict"
     status = 409
 
     def __init__(self, number: int, old: str, new: str) -> None:
         super().__init__(
-            f"row {number} of this table was played under rules {old} and does not fit rules "
-            f"{new}: a server with rules {old} must play the turn to its end and stop in peace",
+            f"rules {new} cannot read the state of this table after row {number}, which was "
+            f"played under rules {old}: a server with rules {old} has to end the game",
             number=number,
             old=old,
             new=new,
         )
+
+
+class TableDamaged(ServerError):
+    """What is stored of a table is not what was once acknowledged."""
+
+    code = "table-damaged"
+    status = 409
+
+    def __init__(self, number: int, why: str) -> None:
+        super().__init__(f"row {number} of this table is damaged: {why}", number=number)
 
 
 class WrongLogin(ServerError):

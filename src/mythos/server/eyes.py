@@ -64,16 +64,15 @@ class Common(Struct):
 
 
 def common_of(table: Table) -> Common:
-    match, wish = table.match, table.wish
-    over = match is not None and match.over
+    wish, over = table.wish, table.status == "finished"
     return Common(
         table.number,
         table.asked(),
         table.seat_infos,
         WishInfo(wish.seat, sorted(set(wish.agreed))) if wish else None,
         offer_info(table.handing.offer, table.seats),
-        match.result if match and over else None,
-        match.seed.hex() if match and over else "",
+        table.result,
+        table.stored.seed.hex() if over else "",
     )
 
 

@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from mythos.core.game import Result
 from mythos.core.seats import Seat
 
 
@@ -18,6 +19,8 @@ class Holder(Struct, frozen=True, omit_defaults=True):
     bot: str = ""
     kept: str = ""
     """The person for whom an open seat is kept; then `name` is theirs."""
+    share: str = ""
+    """What a person's client has added to the dice of a game that has not begun."""
 
     @property
     def is_open(self) -> bool:
@@ -36,6 +39,8 @@ class Begun(Struct, frozen=True, tag="begin", tag_field="t"):
 
     names: tuple[str, ...]
     entries: list[msgspec.Raw]
+    shares: tuple[str, ...] = ()
+    """What each seat has added to the dice; none where all tables get the same."""
 
 
 class Played(Struct, frozen=True, tag="move", tag_field="t"):
@@ -124,6 +129,16 @@ class RulesChanged(Struct, frozen=True, tag="rules", tag_field="t"):
     """The line of the record that says so; the seed is not in it."""
     again: int = 0
     """So many moves before it were made under the old rules and run again under these."""
+    back: int = 0
+    """So many moves before it were taken back, because the new rules do not know their middle."""
+
+
+class Over(Struct, frozen=True, tag="over", tag_field="t"):
+    """The game is over, with this result; whatever the rules become, this stays."""
+
+    result: Result
+    story: dict[str, int]
+    state: msgspec.Raw
 
 
 Row: TypeAlias = (
@@ -139,6 +154,7 @@ Row: TypeAlias = (
     | Noted
     | Rematched
     | RulesChanged
+    | Over
 )
 _DECODER: Final = msgspec.json.Decoder(Row)
 _ENCODER: Final = msgspec.json.Encoder(enc_hook=str)

@@ -7,9 +7,9 @@ import time
 import msgspec
 
 from mythos.core.errors import BadRecord
+from mythos.core.proof import verify
 from mythos.core.record import Moved, Record, Ruled, Undone, line_of
 from mythos.core.registry import find_game
-from mythos.core.replay import verify
 from mythos.server import log
 from mythos.server.identity import fresh_id
 from mythos.server.log import Begun, Holder, Played, Row, SeatGiven, TakenBack
@@ -31,7 +31,7 @@ def keep_record(storage: Storage, record: Record) -> str:
         if isinstance(entry, Ruled):
             reason = "a game whose rules changed cannot be brought in"
             raise BadRecord(line_of(number), reason, why="changed-rules")
-    match = verify(find_game(record.header.game), record)
+    match = verify(find_game(record.header.game), record).match
     assert record.ending is not None
     stored = StoredTable(
         fresh_id(),
@@ -46,6 +46,9 @@ def keep_record(storage: Storage, record: Record) -> str:
     rows = [*_seats(record), *_rows(record)]
     for number, row in enumerate(rows, 1):
         table.apply(LogRow(stored.id, number, time.time(), b""), row)
+    if (end := table.end()) is not None:
+        rows.append(end)
+        table.note(len(rows), end)
     storage.append(
         [
             LogRow(stored.id, number, time.time(), log.encode(row))
@@ -72,7 +75,8 @@ def _rows(record: Record) -> list[Row]:
             groups.append([])
             heads.append(entry)
         groups[-1].append(log.raw(entry))
-    rows: list[Row] = [Begun(record.header.seats, groups[0])]
+    header = record.header
+    rows: list[Row] = [Begun(header.seats, groups[0], header.shares)]
     for head, group in zip(heads[1:], groups[1:], strict=True):
         if isinstance(head, Moved):
             rows.append(Played(head.seat, head.move, group))

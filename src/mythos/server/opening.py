@@ -1,19 +1,25 @@
-"""Opening a table: what its log says, from the first row or from where its rules changed."""
+"""Opening a table: it is what its log says, and nothing of the log may be missing.
+
+Under the rules it was played by, every row is run again and has to come to the lines it holds.
+Under other rules, `renewing` looks for the way to go on.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 import msgspec
 
 from mythos.core.errors import MythosError
-from mythos.core.match import Snapshot
 from mythos.core.registry import find_game
-from mythos.server import log
-from mythos.server.errors import RulesConflict
-from mythos.server.log import Played, Row, RulesChanged, TakenBack
+from mythos.server import log, renewing
+from mythos.server.errors import TableDamaged
+from mythos.server.log import Over, Row, RulesChanged
 from mythos.server.storage.interface import LogRow, Storage
 from mythos.server.table import Table
+
+Rows: TypeAlias = Sequence[tuple[LogRow, Row]]
 
 
 def open_stored(storage: Storage, table_id: str) -> Table | None:
@@ -23,70 +29,75 @@ def open_stored(storage: Storage, table_id: str) -> Table | None:
         return None
     table = Table(stored, find_game(stored.game))
     table.scored = table.game.daily and storage.is_attempt(table_id)
-    rows = [(row, log.decode(row.data)) for row in storage.log(table_id)]
-    snapshot, begin = start_of(storage, table, rows)
-    for row, meant in rows:
-        if row.number <= begin:
-            table.pass_over(row.number, meant)
-        if row.number == begin and snapshot is not None:
-            resume(table, snapshot, begin)
-        if row.number > begin:
-            if table.rules == table.game.rules_version:
-                table.apply(row, meant)
-            else:
-                apply_again(table, row, meant)
+    rows = read_rows(storage, table_id)
+    if rules_of(table, rows) == table.game.rules_version:
+        run(table, rows)
+    elif ended := end_of(storage, table_id, rows):
+        renewing.look_back(table, rows, ended)
+    else:
+        renewing.go_on(table, rows, storage.snapshot(table_id))
     return table
 
 
-def resume(table: Table, snapshot: Snapshot, number: int) -> None:
-    """Go on from a snapshot; the answers given since its beat are run again, too."""
-    try:
-        table.resume(snapshot, number)
-    except MythosError:
-        if table.rules == table.game.rules_version:
-            raise
-        raise conflict(table, number) from None
+def read_rows(storage: Storage, table_id: str) -> Rows:
+    """The whole log; a row that is missing, at its end too, or cannot be read is an error."""
+    rows = []
+    for number, row in enumerate(storage.log(table_id), 1):
+        if row.number != number:
+            raise TableDamaged(number, "it is missing")
+        try:
+            rows.append((row, log.decode(row.data)))
+        except msgspec.DecodeError:
+            raise TableDamaged(number, "it cannot be read") from None
+    listing = storage.listing(table_id)
+    if listing is not None and number_of(listing.summary) > len(rows):
+        raise TableDamaged(len(rows) + 1, "it is missing")
+    return rows
 
 
-def apply_again(table: Table, stored: LogRow, row: Row) -> None:
-    """A row of older rules that no snapshot holds, because a server died: run it under the new.
+def number_of(summary: bytes) -> int:
+    """How many rows the lobby has heard of: never more than there are."""
+    found: dict[str, int] = msgspec.json.decode(summary)
+    return found.get("number", 0)
 
-    RULING: it counts only if it comes to the very same lines, chance included, and the record
-    will say how many such moves there were. If it does not, the table stays closed until a
-    server with the old rules has played the turn to its end and stopped in peace: that keeps a
-    snapshot. An acknowledged move is neither thrown away nor given another meaning.
-    """
+
+def rules_of(table: Table, rows: Rows) -> str:
+    """The version of the rules that the last rows were played by."""
+    changes = [row.version for _, row in rows if isinstance(row, RulesChanged)]
+    return changes[-1] if changes else table.header.rules
+
+
+def end_of(storage: Storage, table_id: str, rows: Rows) -> Over | None:
+    """How a game ended: as its log says, or, for one of before that was written, the lobby."""
+    for _, row in reversed(rows):
+        if isinstance(row, Over):
+            return row
+    listing = storage.listing(table_id)
+    if listing is None or listing.status != "finished":
+        return None
+    summary = msgspec.json.decode(listing.summary)
+    told = {"t": "over", "result": summary["result"], "story": summary["story"], "state": None}
+    return msgspec.convert(told, Over)
+
+
+def run(table: Table, rows: Rows) -> None:
+    """Do what the rows say. After a change of rules, those before it are only read."""
+    changes = [stored.number for stored, row in rows if isinstance(row, RulesChanged)]
+    begin = changes[-1] if changes else 0
+    for stored, row in rows:
+        if stored.number < begin:
+            table.pass_over(stored.number, row)
+        else:
+            _apply(table, stored, row)
+
+
+def _apply(table: Table, stored: LogRow, row: Row) -> None:
     before = len(table.match.entries) if table.match else 0
     try:
         table.apply(stored, row)
-    except MythosError:
-        raise conflict(table, stored.number) from None
-    lines = [log.raw(each) for each in table.match.entries[before:]] if table.match else []
-    if lines != getattr(row, "entries", lines):
-        raise conflict(table, stored.number)
-    table.again += isinstance(row, Played | TakenBack)
-
-
-def conflict(table: Table, number: int) -> RulesConflict:
-    return RulesConflict(number, table.rules, table.game.rules_version)
-
-
-def start_of(
-    storage: Storage, table: Table, rows: Sequence[tuple[LogRow, Row]]
-) -> tuple[Snapshot | None, int]:
-    """Where to begin: at the first row while the rules are those of the log.
-
-    After a change of the rules the rows before it cannot be run again. Then the state that was
-    kept with the change is the start, or, if the change is only now, the latest snapshot.
-    """
-    rules = table.header.rules
-    found: tuple[Snapshot | None, int] = (None, 0)
-    for row, meant in rows:
-        if isinstance(meant, RulesChanged):
-            rules = meant.version
-            found = (msgspec.json.decode(meant.snapshot, type=Snapshot), row.number)
-    if rules != table.game.rules_version:
-        kept = storage.snapshot(table.stored.id)
-        if kept is not None and kept[0] > found[1]:
-            found = (msgspec.json.decode(kept[1], type=Snapshot), kept[0])
-    return found
+    except MythosError as error:
+        raise TableDamaged(
+            stored.number, f"it does not follow from the rows before: {error}"
+        ) from None
+    if not renewing.comes_to(table, before, row):
+        raise TableDamaged(stored.number, "the rules come to something else")

@@ -14,16 +14,15 @@ from typing import TypeVar
 from mythos.server.errors import NotAllowed, StillPlaying
 from mythos.server.identity import Claim, fresh_id
 from mythos.server.log import Holder, Rematched
-from mythos.server.seating import seated
-from mythos.server.service import Service
+from mythos.server.seating import seated_at
+from mythos.server.service import Service, seated
 from mythos.server.storage.errors import AlreadyThere
-from mythos.server.storage.interface import Person
 from mythos.server.table import Table
 
 T = TypeVar("T")
 
 
-def agree(service: Service, claim: Claim | None, table_id: str) -> None:
+def agree(service: Service, claim: Claim | None, table_id: str, seal: str = "") -> None:
     """That there is another game, and at which table; nothing happens if that is known."""
     person = service.person(claim)
     table = service.engine.table(table_id)
@@ -35,21 +34,24 @@ def agree(service: Service, claim: Claim | None, table_id: str) -> None:
         return
     if person.id not in (table.stored.owner, *(each.person for each in table.seats)):
         raise NotAllowed("only who was at the table asks for another game")
-    service.engine.stage(table, Rematched(fresh_id(), person.id, person.name))
+    another = service.identity.sealed(seal) if seal else fresh_id()
+    if another is None or service.storage.table(another) is not None:
+        raise NotAllowed("this seal is used, or not of this house")
+    service.engine.stage(table, Rematched(another, person.id, person.name))
 
 
-def join(service: Service, claim: Claim | None, table_id: str) -> Table:
+def join(service: Service, claim: Claim | None, table_id: str, share: str = "") -> Table:
     """The other game's table, laid if it is not there yet; whoever asks sits down on their seat."""
     person = service.person(claim)
     last = service.engine.table(table_id)
     assert last.rematch is not None
     table = _laid(service, last, last.rematch)
     if table.number == 0:
-        for seat, holder in enumerate(_seats(last, person)):
+        for seat, holder in enumerate(_seats(last, seated(person, share))):
             service.give(table, seat, holder)
     for seat, holder in enumerate(table.seats):
         if holder.kept == person.id:
-            service.give(table, seat, seated(table, person))
+            service.give(table, seat, seated_at(table, person, share))
     return table
 
 
@@ -58,18 +60,19 @@ def _laid(service: Service, last: Table, row: Rematched) -> Table:
     if service.storage.table(row.table) is None:
         options = last.game.read_options(last.header.options, len(last.seats))
         with suppress(AlreadyThere):  # another process was faster
-            service.lay_table(row.by, last.game, options, len(last.seats), row.table)
+            seed = service.seed_of(row.table)
+            service.lay_table(row.by, last.game, options, len(last.seats), row.table, seed)
     return service.engine.table(row.table)
 
 
-def _seats(last: Table, person: Person) -> list[Holder]:
+def _seats(last: Table, me: Holder) -> list[Holder]:
     """Bots and whoever asks sit down, the others' seats are kept; everybody moves on by one."""
     found = []
     for before in rotated(last.seats):
         if before.bot:
             found.append(Holder(bot=before.bot, name=before.name))
-        elif before.person == person.id:
-            found.append(Holder(person=person.id, name=person.name))
+        elif before.person == me.person:
+            found.append(me)
         else:
             found.append(Holder(name=before.name, kept=before.person))
     return found

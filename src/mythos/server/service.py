@@ -10,12 +10,12 @@ import msgspec
 from msgspec import Struct
 
 from mythos.bots import adviser, bot_name, make_bot
-from mythos.core.dice import commitment, fresh_seed
+from mythos.core.dice import commitment, derive, fresh_seed
 from mythos.core.errors import BadRecord, BadSeat, MythosError, NotYourTurn
 from mythos.core.events import Event
 from mythos.core.game import AnyGame
 from mythos.core.match import Match
-from mythos.core.record import FORMAT, Header
+from mythos.core.record import FORMAT, SHARE_DIGITS, Header, is_share
 from mythos.core.registry import find_game
 from mythos.core.replay import chances, count_moves, positions, replay
 from mythos.core.seats import SPECTATOR, Seat
@@ -68,6 +68,15 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: str
     bot: str = ""
+    share: str = ""
+    """What my client adds to the dice, if the seat is for me: 64 random hex digits."""
+
+
+class Seal(Struct, frozen=True):
+    """A table that may be opened with this token, and the fingerprint of its seed."""
+
+    token: str
+    commitment: str
 
 
 class Service:
@@ -152,19 +161,30 @@ class Service:
         wishes: Sequence[SeatWish],
         options: Mapping[str, Any],
         *,
-        table_id: str = "",
-        seed: bytes = b"",
+        seal: str = "",
+        attempt: tuple[str, bytes] | None = None,
     ) -> Table:
-        """A new table, with the seats as wished; full of bots and oneself it begins at once."""
+        """A new table, with the seats as wished; full of bots and oneself it begins at once.
+
+        A seal is good for one table: whoever comes with it again finds the table there. An attempt
+        is a scored one with an id and a seed of its own.
+        """
         person = self.person(claim)
         game = find_game(game_id)
+        table_id, seed = attempt or self._sealed(seal)
+        if seal and (there := self.storage.table(table_id)) is not None:
+            if there.owner != person.id:
+                raise NotAllowed("this seal is used")
+            return self.engine.table(table_id)
         agreed = game.read_options(options, len(wishes))
         taken = [person.name]
         holders: list[Holder] = []
         for seat, wish in enumerate(wishes):
             holders.append(self.holder(game_id, person, wish, seat, taken))
             taken.append(holders[-1].name)
-        table = self.lay_table(person.id, game, agreed, len(wishes), table_id, seed)
+        table = self.lay_table(
+            person.id, game, agreed, len(wishes), table_id, seed, scored=attempt is not None
+        )
         for seat, holder in enumerate(holders):
             if not holder.is_open:
                 self.give(table, seat, holder)
@@ -176,13 +196,14 @@ class Service:
         game: AnyGame,
         agreed: Struct,
         players: int,
-        table_id: str = "",
-        seed: bytes = b"",
+        table_id: str,
+        seed: bytes,
+        *,
+        scored: bool = False,
     ) -> Table:
         """A new table at which nobody sits yet."""
         if self.engine.running() >= self.max_tables:
             raise Busy
-        scored, seed = bool(seed), seed or fresh_seed()
         header = Header(
             FORMAT,
             game.id,
@@ -192,7 +213,7 @@ class Service:
             commitment(seed),
         )
         stored = StoredTable(
-            table_id or fresh_id(),
+            table_id,
             game.id,
             owner,
             time.time(),
@@ -205,11 +226,29 @@ class Service:
         self.engine.keep(table)
         return table
 
+    def seal(self) -> Seal:
+        """The house commits to a seed before it knows what anybody adds to it."""
+        table_id = fresh_id()
+        seed = self.seed_of(table_id)
+        return Seal(self.identity.seal(table_id), commitment(seed))
+
+    def seed_of(self, table_id: str) -> bytes:
+        """The seed of a table that is yet to be opened."""
+        return derive(self.storage.secret("tables"), table_id)
+
+    def _sealed(self, seal: str) -> tuple[str, bytes]:
+        if not seal:
+            return fresh_id(), fresh_seed()
+        table_id = self.identity.sealed(seal)
+        if table_id is None:
+            raise BadRequest("this seal is not of this house")
+        return table_id, self.seed_of(table_id)
+
     def holder(
         self, game_id: str, person: Person, wish: SeatWish, seat: Seat, taken: Collection[str]
     ) -> Holder:
         if wish.kind == "me":
-            return Holder(person=person.id, name=person.name)
+            return seated(person, wish.share)
         if wish.kind == "bot":
             make_bot(find_game(game_id), wish.bot, bytes(32))
             return Holder(bot=wish.bot, name=bot_name(seat, bots_alike(taken)))
@@ -429,13 +468,16 @@ class Service:
             raise NotOver
         record = table.record()
         assert record.ending is not None
-        found, (block, at) = chances(table.game, record)
+        tape = chances(table.game, record)
         return {
             "commitment": record.header.commitment,
             "seed": record.ending.seed,
-            "block": block,
-            "at": at,
-            "chances": found,
+            "header": msgspec.json.encode(record.header).decode(),
+            "change": tape.change,
+            "block": tape.block,
+            "at": tape.at,
+            "chances": tape.chances,
+            "until": tape.until,
         }
 
     def report(self, claim: Claim | None, table_id: str, words: str) -> Report:
@@ -450,6 +492,13 @@ class Service:
         )
         self.storage.add_report(report)
         return report
+
+
+def seated(person: Person, share: str) -> Holder:
+    """A person on a seat, with what their client adds to the dice."""
+    if not is_share(share):
+        raise BadRequest(f"a share has {SHARE_DIGITS} hex digits")
+    return Holder(person=person.id, name=person.name, share=share)
 
 
 def heard_by(match: Match[Any], eyes: Eyes, since: int = 0) -> list[Event]:

@@ -12,11 +12,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from mythos.core.dice import Dice
 from mythos.core.errors import GameOver, UndoNeedsConsent
-from mythos.core.game import AnyGame
+from mythos.core.game import AnyGame, Result
 from mythos.core.match import Match, Snapshot
-from mythos.core.record import Header, Record, parse_record
+from mythos.core.record import FORMAT, SHARED, Ending, Header, Record, parse_record
 from mythos.core.seats import Seat
+from mythos.core.state import load, save
 from mythos.server import log
 from mythos.server.errors import NotBegun, NoUndoAsked
 from mythos.server.handing import Handing, has_say, is_agreed
@@ -24,6 +26,7 @@ from mythos.server.log import (
     Begun,
     Holder,
     Noted,
+    Over,
     Played,
     Rematched,
     Row,
@@ -86,6 +89,10 @@ class Table:
         self.rules = self.header.rules
         self.again = 0
         """Moves of older rules that were run again under the present ones, on opening."""
+        self.back = 0
+        """Moves of older rules that had to be taken back, on opening."""
+        self.over: Over | None = None
+        """How the game ended, once that is in the log."""
         self.entries: list[msgspec.Raw] = []
         self.answered: dict[tuple[str, str], int] = {}
         """Commands that were done, by whom and id, with the number at which they took effect."""
@@ -166,12 +173,17 @@ class Table:
 
     def _begin(self) -> Row:
         names = tuple(holder.name for holder in self.seats)
-        self._start(names)
+        shares = () if self.scored else tuple(holder.share for holder in self.seats)
+        self._start(names, shares)
         assert self.match is not None
-        return Begun(names, [log.raw(entry) for entry in self.match.entries])
+        return Begun(names, [log.raw(entry) for entry in self.match.entries], shares)
 
-    def _start(self, names: tuple[str, ...]) -> None:
-        self.header = msgspec.structs.replace(self.header, seats=names)
+    def _agree(self, names: tuple[str, ...], shares: tuple[str, ...]) -> None:
+        form = SHARED if shares else FORMAT
+        self.header = msgspec.structs.replace(self.header, record=form, seats=names, shares=shares)
+
+    def _start(self, names: tuple[str, ...], shares: tuple[str, ...]) -> None:
+        self._agree(names, shares)
         self.match = Match(
             self.game,
             names,
@@ -179,6 +191,16 @@ class Table:
             seed=self.stored.seed,
             header=self.header,
         )
+
+    def end(self) -> Row | None:
+        """The row that says how the game has ended; None while it runs, and once it is there."""
+        match = self.match
+        if match is None or not match.over or self.over is not None:
+            return None
+        result = match.result
+        assert result is not None
+        state = msgspec.Raw(msgspec.json.encode(save(match.state)))
+        return Over(result, self.story(), state)
 
     # What rows do.
 
@@ -202,18 +224,24 @@ class Table:
         self.handing.note(row, self.seats)
         if isinstance(row, Rematched):
             self.rematch = row
+        elif isinstance(row, Over):
+            self.over = row
         if command := getattr(row, "id", ""):
             who = row.by if isinstance(row, Said) else seat_key(getattr(row, "seat", -1))
             self.answered[who, command] = number
 
-    def apply(self, stored: LogRow, row: Row) -> None:
-        """Do what a row of the log says: on opening the table, or from another process."""
+    def apply(self, stored: LogRow, row: Row, *, stands: bool = False) -> None:
+        """Do what a row of the log says: on opening the table, or from another process.
+
+        A move of older rules may stand although these would not allow it.
+        """
         if isinstance(row, SeatGiven):
             self._sit(row.seat, row.holder)
         elif isinstance(row, Begun):
-            self._start(row.names)
+            self._start(row.names, row.shares)
         elif isinstance(row, Played):
-            self._running().play(row.seat, row.move)
+            match = self._running()
+            (match.stand if stands else match.play)(row.seat, row.move)
             self.wish = None
         elif isinstance(row, TakenBack):
             self._running().undo(row.seat, consent=True)
@@ -236,6 +264,8 @@ class Table:
             self.rules = row.version
         elif isinstance(row, Played):
             self.played = True
+        elif isinstance(row, Begun):
+            self._agree(row.names, row.shares)
         self.number = number
         self.remember(number, row)
 
@@ -254,6 +284,24 @@ class Table:
         self.history = [Entry(number - 1, len(self.match.events), ())]
         self.snapshot_at = number
 
+    def show_end(self) -> None:
+        """The last position of a game that these rules cannot run, from the state of its end."""
+        assert self.over is not None
+        state = load(self.game.state_type, self.game.renew(msgspec.json.decode(self.over.state)))
+        self.show(Match.at(self.game, state, self.header, Dice(self.stored.seed)))
+
+    def show(self, match: Match[Any]) -> None:
+        """This is how the game stands; nothing of how it came there is told again."""
+        self.match = match
+        self.history = [Entry(self.number, len(match.events), ())]
+
+    def begin_again(self) -> None:
+        """The game has gone back to the start of a beat, after rows that are only read."""
+        match = self._running()
+        match.offset = len(self.entries) - len(match.entries)
+        self.wish = None
+        self.show(match)
+
     # What others may ask.
 
     def _running(self) -> Match[Any]:
@@ -263,15 +311,26 @@ class Table:
 
     @property
     def status(self) -> str:
+        if self.over is not None:
+            return "finished"
         if self.match is None:
             return "open"
         return "finished" if self.match.over else "running"
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it runs."""
+        if self.over is not None:
+            return self.over.result
+        return self.match.result if self.match and self.match.over else None
 
     def asked(self) -> tuple[Seat, ...]:
         return tuple([ask.seat for ask in self.match.asked]) if self.match else ()
 
     def story(self) -> dict[str, int]:
         """What the game is remembered by, once it is over."""
+        if self.over is not None:
+            return self.over.story
         return self.game.story(self.match.state) if self.match and self.match.over else {}
 
     def difficulty(self) -> str:
@@ -289,7 +348,8 @@ class Table:
         """The whole record, from the log's entries; a finished one with its seed."""
         lines = [msgspec.json.encode(self.header), *map(bytes, self.entries)]
         record = parse_record(b"\n".join(lines).decode())
-        ending = self.match.record().ending if self.match and self.match.over else None
+        result = self.result
+        ending = None if result is None else Ending(result, self.stored.seed.hex())
         return msgspec.structs.replace(record, ending=ending)
 
 
@@ -339,4 +399,5 @@ def told_of(row: Row, number: int, sat_before: Sequence[SeatInfo]) -> Iterable[T
         yield Told(row.key, dict(row.params), house=True, row=number)
     elif isinstance(row, RulesChanged):
         again = {"again": row.again} if row.again else {}
-        yield Told("rules-changed", {"version": row.version, **again}, house=True, row=number)
+        params = {"version": row.version, "back": row.back, **again}
+        yield Told("rules-changed", params, house=True, row=number)

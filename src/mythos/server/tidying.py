@@ -44,7 +44,8 @@ class Tidier:
         found = []
         for table in tables:
             table_id = table.stored.id
-            if table.number - table.snapshot_at >= SNAPSHOT_EVERY:
+            fresh = table.snapshot_at == 0 and table.match is not None
+            if fresh or table.number - table.snapshot_at >= SNAPSHOT_EVERY:
                 self._aged[table_id] = table
             status, bot = table.status, table.bot_to_move() is not None
             listed = self._listed.get(table_id)
@@ -105,7 +106,7 @@ def listing_of(table: Table) -> Listing:
         "number": table.number,
         "bot": table.bot_to_move() is not None,
         "scored": table.scored,
-        "result": table.match.result if table.match else None,
+        "result": table.result,
         "story": table.story(),
         "difficulty": table.difficulty(),
     }

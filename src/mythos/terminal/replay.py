@@ -10,12 +10,12 @@ from rich.rule import Rule
 from rich.segment import SegmentLines
 from rich.text import Text
 
-from mythos.core.errors import BadRecord, BadSeat
+from mythos.core.errors import BadRecord, BadSeat, OtherRules
 from mythos.core.game import AnyGame
 from mythos.core.match import Match
 from mythos.core.moves import parse_move
+from mythos.core.proof import verify
 from mythos.core.record import Moved, Record
-from mythos.core.replay import verify
 from mythos.core.seats import SPECTATOR, Seat
 from mythos.core.state import State
 from mythos.core.texts import Speaker
@@ -184,6 +184,8 @@ class Reader:
             return ""
         try:
             verify(self.reel.game, record)
+        except OtherRules as error:
+            return self.speaker.say("replay-unproven", reason=self.speaker.error(error))
         except BadRecord as error:
             return self.speaker.say("replay-forged", reason=self.speaker.error(error))
         return ""

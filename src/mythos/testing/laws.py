@@ -13,8 +13,9 @@ from mythos.core.errors import MythosError, NotYourTurn, UndoNeedsConsent
 from mythos.core.game import AnyGame
 from mythos.core.match import Match, Snapshot
 from mythos.core.moves import parse_move
+from mythos.core.proof import verify
 from mythos.core.record import parse_record
-from mythos.core.replay import replay, verify
+from mythos.core.replay import replay
 from mythos.core.seats import SPECTATOR
 from mythos.core.state import digest, load, save
 from mythos.testing.onlookers import leak_between_twins
@@ -229,7 +230,7 @@ def records_replay(match: Match[Any]) -> None:
     record = parse_record(match.record().text())
     require(_same_place(replay(match.game, record), match), "a record replays to the same state")
     if match.over:
-        require(verify(match.game, record).state == match.state, "a finished record verifies")
+        require(verify(match.game, record).match.state == match.state, "a finished record verifies")
         require(match.result is not None, "a finished game has a result")
 
 

@@ -19,7 +19,8 @@ error-too-fast = Zu viele Nachrichten; warte einen Moment.
 error-busy = Der Server hat so viele Tische, wie er bedienen kann; versuch es später noch einmal.
 error-storage-down = Der Speicher ist gerade nicht erreichbar; versuch es noch einmal.
 error-storage-refused = Der Speicher nimmt das nicht an: { $reason }
-error-rules-conflict = Die letzten Züge dieses Tisches wurden nach den Regeln { $old } gemacht und passen nicht zu den Regeln { $new }: Ein Server mit den alten Regeln muss den Zug zu Ende spielen lassen und in Ruhe beendet werden.
+error-rules-conflict = Die Regeln { $new } können diesen Tisch nach Zeile { $number } nicht lesen, die nach den Regeln { $old } gespielt wurde: Ein Server mit den alten Regeln muss das Spiel beenden.
+error-table-damaged = Zeile { $number } dieses Tisches ist im Speicher beschädigt.
 error-wrong-login = Anmeldename und Passwort passen nicht.
 error-bad-name = { $why ->
     [length] Ein Name hat 1 bis { $most } Zeichen.

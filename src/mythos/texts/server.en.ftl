@@ -19,7 +19,8 @@ error-too-fast = Too many messages; wait a moment.
 error-busy = The server has all the tables it can serve; try again later.
 error-storage-down = The storage cannot be reached now; try again.
 error-storage-refused = The storage will not keep this: { $reason }
-error-rules-conflict = This table's last moves were made under rules { $old } and do not fit rules { $new }: a server with the old rules has to play the turn to its end and stop in peace.
+error-rules-conflict = Rules { $new } cannot read this table after row { $number }, which was played under rules { $old }: a server with the old rules has to end the game.
+error-table-damaged = Row { $number } of this table is damaged in the storage.
 error-wrong-login = Login and password do not fit.
 error-bad-name = { $why ->
     [length] A name has 1 to { $most } characters.

@@ -177,7 +177,11 @@ web-house-handing-answered = { $yes ->
    *[other] { $seat } lehnt ab.
 }
 web-house-bot-restarted = { $seat } hat den Faden verloren und denkt neu nach.
-web-house-rules-changed = Die Partie geht nach den Regeln der Fassung { $version } weiter.
+web-house-rules-changed = { $back ->
+    [0] Die Partie geht nach den Regeln der Fassung { $version } weiter.
+    [one] Die Partie geht nach den Regeln der Fassung { $version } weiter. Der letzte Zug passt nicht zu ihnen und wurde zurückgenommen.
+   *[other] Die Partie geht nach den Regeln der Fassung { $version } weiter. Die letzten { $back } Züge passen nicht zu ihnen und wurden zurückgenommen.
+}
 
 ## Der Fall des Tages
 
@@ -233,7 +237,7 @@ web-replay-position = Stelle
 web-replay-eyes = Mit den Augen von
 web-replay-public = Zuschauenden
 web-record = Aufzeichnung herunterladen
-web-dice-how = Bevor die erste Karte gezogen wurde, hat der Server den Fingerabdruck einer geheimen Zahl veröffentlicht. Aus dieser Zahl allein folgt jedes Ziehen und jeder Wurf der Partie, also konnte niemand hinterher ein Ergebnis aussuchen. Jetzt, nach dem Ende, liegt die Zahl offen, und dein Browser hat soeben den Fingerabdruck und jedes Ergebnis selbst nachgerechnet.
+web-dice-how = Bevor sich jemand setzte, hat der Server den Fingerabdruck einer geheimen Zahl veröffentlicht. Dann hat der Browser jedes Menschen, der sich setzte, eine eigene Zufallszahl hinzugefügt. Aus diesen Zahlen folgt jedes Ziehen und jeder Wurf der Partie, also konnte weder der Server noch ein Spieler ein Ergebnis aussuchen. Jetzt, nach dem Ende, liegt die geheime Zahl offen, und dein Browser hat soeben den Fingerabdruck und jedes Ergebnis selbst nachgerechnet.
 web-dice-good = Diese Partie war ehrlich.
 web-dice-bad = Diese Partie hält der Prüfung nicht stand.
 web-dice-sealed = Die Zahl passt zum Fingerabdruck, der vor der Partie veröffentlicht wurde.
@@ -242,6 +246,14 @@ web-dice-agreed = { $count ->
     [one] Ein Ergebnis wurde nachgerechnet und stimmt.
    *[other] { $count } Ergebnisse wurden nachgerechnet und stimmen.
 }
+web-dice-shares = { $count ->
+    [0] Kein Spieler hat zu diesen Würfeln beigetragen: Sie kommen allein aus der Zahl des Servers.
+    [one] Der Browser eines Spielers hat eine eigene Zufallszahl hinzugefügt.
+   *[other] Die Browser von { $count } Spielern haben eigene Zufallszahlen hinzugefügt.
+}
+web-dice-mine = Was dieser Browser hinzufügte, als du dich setztest, steckt in diesen Würfeln.
+web-dice-not-mine = Was dieser Browser hinzufügte, als du dich setztest, fehlt in diesen Würfeln.
+web-dice-until = Die Regeln haben sich seither geändert; ab Zeile { $line } ließen sich die Ergebnisse hier nicht nachrechnen.
 web-dice-wrong = Das Ergebnis in Zeile { $line } der Aufzeichnung folgt nicht aus der Zahl.
 web-dice-commitment = Fingerabdruck, zuerst veröffentlicht
 web-dice-seed = Geheime Zahl, zuletzt veröffentlicht
@@ -316,6 +328,8 @@ web-refused-bad-request = Das hat der Tisch nicht verstanden. Geändert wurde ni
 web-refused-bad-seat = Diesen Platz gibt es am Tisch nicht.
 web-refused-unknown-game = Dieses Spiel hat der Server nicht.
 web-refused-not-begun = Das Spiel hat noch nicht begonnen: Es sind noch Plätze frei.
+web-refused-other-rules = Dieses Spiel wurde nach älteren Regeln gespielt und lässt sich hier nicht nachrechnen.
+web-refused-table-damaged = Von diesem Tisch fehlt etwas im Speicher, deshalb ist er geschlossen. Der Gastgeber erfährt davon.
 web-refused-rules-conflict = Dieses Spiel begann unter älteren Regeln und ruht, bis der Gastgeber es weiterführt.
 web-refused-too-big = Das ist zu viel für eine Nachricht.
 web-refused-undo-needs-consent = Das lässt sich allein nicht mehr zurücknehmen.

@@ -177,7 +177,11 @@ web-house-handing-answered = { $yes ->
    *[other] { $seat } refuses.
 }
 web-house-bot-restarted = { $seat } lost the thread and thinks anew.
-web-house-rules-changed = The game goes on under the rules of version { $version }.
+web-house-rules-changed = { $back ->
+    [0] The game goes on under the rules of version { $version }.
+    [one] The game goes on under the rules of version { $version }. The last move does not fit them and was taken back.
+   *[other] The game goes on under the rules of version { $version }. The last { $back } moves do not fit them and were taken back.
+}
 
 ## The daily case
 
@@ -233,7 +237,7 @@ web-replay-position = Position
 web-replay-eyes = Seen by
 web-replay-public = a spectator
 web-record = Download the record
-web-dice-how = Before the first card was drawn, the server published the fingerprint of a secret number, the seed. Every draw and every roll of the game follows from this seed alone, so nobody could choose a result afterwards. Now that the game is over the seed is open, and your browser has just recomputed the fingerprint and every result by itself.
+web-dice-how = Before anybody sat down, the server published the fingerprint of a secret number, the seed. Then the browser of everybody who sat down added a random number of its own. Every draw and every roll of the game follows from these numbers, so neither the server nor a player could choose a result. Now that the game is over the seed is open, and your browser has just recomputed the fingerprint and every result by itself.
 web-dice-good = This game was fair.
 web-dice-bad = This game does not check out.
 web-dice-sealed = The seed fits the fingerprint that was published before the game.
@@ -242,6 +246,14 @@ web-dice-agreed = { $count ->
     [one] One draw or roll was recomputed and agrees.
    *[other] { $count } draws and rolls were recomputed and agree.
 }
+web-dice-shares = { $count ->
+    [0] No player has added to these dice: they come from the server's seed alone.
+    [one] One player's browser has added its own random number.
+   *[other] The browsers of { $count } players have added random numbers of their own.
+}
+web-dice-mine = What this browser added when you sat down is part of these dice.
+web-dice-not-mine = What this browser added when you sat down is missing from these dice.
+web-dice-until = The rules have changed since; from line { $line } on the results could not be recomputed here.
 web-dice-wrong = The result in line { $line } of the record does not follow from the seed.
 web-dice-commitment = Fingerprint, published first
 web-dice-seed = Seed, published last
@@ -316,6 +328,8 @@ web-refused-bad-request = The table did not understand that. Nothing was changed
 web-refused-bad-seat = There is no such seat at this table.
 web-refused-unknown-game = This server does not have that game.
 web-refused-not-begun = The game has not begun: some seats are still free.
+web-refused-other-rules = This game was played under older rules and cannot be recomputed here.
+web-refused-table-damaged = Something of this table is missing in the storage, so it is closed. The host is told.
 web-refused-rules-conflict = This game was begun under older rules and rests until the host lets it go on.
 web-refused-too-big = That is too much for one message.
 web-refused-undo-needs-consent = That can no longer be taken back alone.

@@ -6,6 +6,11 @@ export interface Account {
   old?: string
 }
 
+export interface Again {
+  seal?: string
+  share?: string
+}
+
 /** A card as it is printed, for those who draw it. A victim's kind is `victim`. */
 export interface ArkhamNoirCardInfo {
   name: string
@@ -285,9 +290,12 @@ export interface Daily {
 export interface Dice {
   commitment: string
   seed: string
+  header: string
+  change: number
   block: number
   at: number
   chances: Chanced[]
+  until: number
 }
 
 /** Somebody's attempt; `story` is what the game is remembered by, once it is over. */
@@ -420,6 +428,7 @@ export interface NewTable {
   game: string
   seats: SeatWish[]
   options?: Record<string, boolean | number | string>
+  seal?: string
 }
 
 /** A seat that changes hands if the table agrees: to whom (a bot?), and who asked. */
@@ -629,6 +638,12 @@ export interface Rules {
   chapters: Chapter[]
 }
 
+/** A table that may be opened with this token, and the fingerprint of its seed. */
+export interface Seal {
+  token: string
+  commitment: string
+}
+
 /** Who sits there: a person, a bot (with its name and settings), or nobody. */
 export interface SeatInfo {
   name: string
@@ -640,6 +655,7 @@ export interface SeatInfo {
 export interface SeatWish {
   kind: string
   bot?: string
+  share?: string
 }
 
 /** A device that is signed in, the personal link, or what was given out before sessions. */
@@ -710,6 +726,7 @@ export interface Tables {
 
 export interface TakeSeat {
   invitation?: string
+  share?: string
 }
 
 /** Games of one difficulty. */

@@ -1,5 +1,6 @@
 import type {
   Account,
+  Again,
   Daily,
   Dice,
   ErrorInfo,
@@ -12,6 +13,7 @@ import type {
   Position,
   ReportId,
   Rules,
+  Seal,
   SeatWish,
   Sessions,
   SignedIn,
@@ -19,6 +21,7 @@ import type {
   Statistics,
   TableInfo,
   Tables,
+  TakeSeat,
   Texts,
   Token,
 } from '../generated/types'
@@ -77,11 +80,12 @@ export const api = {
   games: () => ask<Games>('GET', '/api/games'),
   tables: (which: string) => ask<Tables>('GET', `/api/tables?which=${which}`),
   table: (table: string) => ask<TableInfo>('GET', at(table)),
+  seal: () => ask<Seal>('POST', '/api/seals'),
   open: (table: NewTable) => ask<TableInfo>('POST', '/api/tables', table),
-  rematch: (table: string) => ask<TableInfo>('POST', at(table, '/rematch')),
+  rematch: (table: string, again: Again) => ask<TableInfo>('POST', at(table, '/rematch'), again),
   invitations: (table: string) => ask<Invitations>('GET', at(table, '/invitations')),
-  takeSeat: (table: string, seat: number, invitation: string) =>
-    ask<TableInfo>('POST', at(table, `/seats/${seat}`), { invitation }),
+  takeSeat: (table: string, seat: number, sitting: TakeSeat) =>
+    ask<TableInfo>('POST', at(table, `/seats/${seat}`), sitting),
   changeSeat: (table: string, seat: number, wish: SeatWish) =>
     ask<TableInfo>('PUT', at(table, `/seats/${seat}`), wish),
   position: (table: string, moves: number, eyes: Eyes) =>

@@ -1,6 +1,7 @@
 import { blake2b } from '@noble/hashes/blake2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Chanced, Dice as Tape } from '../generated/types'
+import type { Share } from './shares'
 
 const BLOCK = 64
 
@@ -46,14 +47,40 @@ export class Dice {
 
 /** The fingerprint that a table publishes before the first roll. */
 export function commitment(seed: Uint8Array): string {
+  return bytesToHex(blake2b(seed, { dkLen: 32, personalization: text('mythos commit') }))
+}
+
+const text = (name: string): Uint8Array => {
   const personalization = new Uint8Array(16)
-  personalization.set(utf8ToBytes('mythos commit'))
-  return bytesToHex(blake2b(seed, { dkLen: 32, personalization }))
+  personalization.set(utf8ToBytes(name))
+  return personalization
+}
+
+/** The seed of a table's dice: the house's, all that was agreed, and the changes of the rules. */
+export function seedOf(tape: Pick<Tape, 'seed' | 'header' | 'change'>): Uint8Array {
+  let seed = hexToBytes(tape.seed)
+  if (sharesIn(tape.header).length) {
+    const personalization = text('mythos table')
+    seed = blake2b(utf8ToBytes(tape.header), { key: seed, dkLen: 32, personalization })
+  }
+  if (!tape.change) return seed
+  const personalization = text('mythos derive')
+  return blake2b(utf8ToBytes(`rules/${tape.change}`), { key: seed, dkLen: 32, personalization })
+}
+
+/** What the seats have added to the dice, as the first line of a record says. */
+export function sharesIn(header: string): string[] {
+  const read = JSON.parse(header) as { shares?: string[] }
+  return read.shares ?? []
 }
 
 export interface Verdict {
   /** The seed is the one the table committed to before the first roll. */
   sealed: boolean
+  /** How many seats have added to the dice. */
+  shares: number
+  /** What this browser has added is among it; null if it has added nothing, or forgotten it. */
+  mine: boolean | null
   /** Results of chance that were recomputed and agree. */
   agreed: number
   /** The first line that does not agree. */
@@ -61,19 +88,23 @@ export interface Verdict {
 }
 
 /** Recompute everything that chance did in a game from its seed. */
-export function check(tape: Tape, published = tape.commitment): Verdict {
-  const seed = hexToBytes(tape.seed)
-  const sealed = commitment(seed) === tape.commitment && published === tape.commitment
+export function check(tape: Tape, kept: readonly Share[] = []): Verdict {
+  const published = kept.every((each) => each.commitment === tape.commitment)
+  const sealed = published && commitment(hexToBytes(tape.seed)) === tape.commitment
+  const found = sharesIn(tape.header)
+  const shares = found.filter(Boolean).length
+  const mine = kept.length ? kept.every((each) => found.includes(each.share)) : null
+  const seed = seedOf(tape)
   const dice = tape.block ? new Dice(seed, tape.block, tape.at) : new Dice(seed)
   let agreed = 0
   for (const each of tape.chances) {
     for (const result of each.results) {
       const value = dice.below(each.faces)
-      if (!same(each, value, result)) return { sealed, agreed, wrong: each }
+      if (!same(each, value, result)) return { sealed, shares, mine, agreed, wrong: each }
       agreed += 1
     }
   }
-  return { sealed, agreed, wrong: null }
+  return { sealed, shares, mine, agreed, wrong: null }
 }
 
 function same(each: Chanced, value: number, result: number): boolean {

@@ -38,6 +38,7 @@ class CthulhuWars(Game[War, Options, View]):
 
     id = "cthulhu-wars"
     rules_version = "3"
+    earlier_rules = ("1", "2")
     players = range(2, MAX_PLAYERS + 1)
     default_players = 4
     first_game = MappingProxyType({"factions": "gc,cc,bg,ys"})

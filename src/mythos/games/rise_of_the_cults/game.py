@@ -50,6 +50,7 @@ class RiseOfTheCults(Game[Cults, Options, View]):
 
     id = "rise-of-the-cults"
     rules_version = "2"
+    earlier_rules = ("1",)
     players = range(1, 5)
     default_players = 2
     first_game = MappingProxyType({"layout": Layout.FIRST_GAME.value})

@@ -146,6 +146,9 @@ class Storage(Protocol):
     ) -> list[Listing]:
         """Tables for the lobby, the last moved first."""
 
+    def listing(self, table: str) -> Listing | None:
+        """One table's entry of the lobby."""
+
     def add_person(self, person: Person) -> None:
         """Refuses, with LoginTaken, a login that exists (logins compare without case)."""
 

@@ -116,6 +116,10 @@ class SqlStorage(ABC):
         sql = f"SELECT {LISTING} FROM listings WHERE {where} ORDER BY moved DESC, table_id LIMIT ?"
         return [as_listing(row) for row in self._read(sql, *wanted.values(), max(limit, 0))]
 
+    def listing(self, table: str) -> Listing | None:
+        found = self._read(f"SELECT {LISTING} FROM listings WHERE table_id = ?", table)
+        return as_listing(found[0]) if found else None
+
     def add_person(self, person: Person) -> None:
         def work(session: Session) -> None:
             values = (*astuple(person), login_key(person.login))
