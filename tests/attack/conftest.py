@@ -6,7 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server.conftest import opened, place, postgres_place, postgres_url, storage
 from tests.server.running import Server, running_server
+
+__all__ = ["opened", "place", "postgres_place", "postgres_url", "storage"]
 
 
 @pytest.fixture(scope="module")

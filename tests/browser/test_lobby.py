@@ -109,6 +109,7 @@ def test_a_personal_link_brings_my_seats_to_another_browser(house: House) -> Non
     ann, phone = house.person("Ann"), house.person()
     table = ann.open_table(BOT, BOT)
     ann.visit("/me")
+    ann.button("Make a new link").click()
     ann.button("Copy or share").click()
     expect(ann.text("The link is on your clipboard.")).to_be_visible()
     phone.visit(ann.page.evaluate("navigator.clipboard.readText()"))
@@ -127,6 +128,36 @@ def test_a_login_brings_them_too(house: House) -> None:
     expect(ann.text("You sign in as ann@arkham.")).to_be_visible()
     other.button("Sign in").click()
     expect(other.text("You sign in as ann@arkham.")).to_be_visible()
+
+
+def test_another_device_is_signed_out_from_here(house: House) -> None:
+    house.forgive("status of 401")
+    ann, other = house.person("Ann").visit("/me"), house.person().visit("/me")
+    ann.page.get_by_label("Login").fill("ann@kingsport")
+    ann.page.get_by_label("Password").fill("miskatonic")
+    ann.button("Create a login").click()
+    expect(ann.text("You sign in as ann@kingsport.")).to_be_visible()
+    other.page.get_by_label("Login").fill("ann@kingsport")
+    other.page.get_by_label("Password").fill("miskatonic")
+    other.button("Sign in").click()
+    expect(other.page.locator("[data-session='device']")).to_have_count(2)
+    ann.visit("/me")
+    ann.button("End").click()
+    expect(ann.page.locator("[data-session='device']")).to_have_count(1)
+    other.visit("/me")
+    expect(other.button("Sign in")).to_be_visible()
+
+
+def test_a_new_password_asks_for_the_one_until_now(house: House) -> None:
+    house.forgive("status of 403")
+    ann = house.person("Ann")
+    ann.ask("POST", "/api/account", {"login": "ann@innsmouth", "password": "miskatonic"})
+    ann.visit("/me")
+    for old, said in (("forgotten it", "do not fit"), ("miskatonic", "The password is changed")):
+        ann.page.get_by_label("Password until now").fill(old)
+        ann.page.get_by_label("New password").fill("arkham asylum")
+        ann.button("Change the password").click()
+        expect(ann.page.locator(".notice").last).to_contain_text(said)
 
 
 def test_an_address_that_leads_nowhere_says_so(house: House) -> None:

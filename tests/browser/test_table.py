@@ -188,7 +188,7 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(house: House) -> None:
     expect(bob.seat(0)).to_contain_text("Ambrose")
     expect(ann.page.locator("[data-own]")).to_have_count(0)
     play_out([bob], most=1)  # the bot plays on
-    seats.locator("li", has_text="Ambrose").get_by_role("button", name="Sit down").click()
+    seats.locator("li", has_text="Ambrose").get_by_role("button", name="Take my seat back").click()
     expect(ann.page.locator("[data-own]")).to_have_attribute("data-seat", "0")
     expect(bob.seat(0)).to_contain_text("Ann")
 

@@ -10,6 +10,7 @@ from mythos.client import Client, CommandRefused, Refused
 from mythos.core.dice import Dice, seed_from
 from mythos.core.record import parse_record
 from mythos.server.daily import genuine
+from mythos.server.identity import fresh_id
 from mythos.server.statistics import Finished, add_up
 from tests.server.running import Server, running_server
 from tests.server.sitting import run
@@ -22,6 +23,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     file = tmp_path_factory.mktemp("daily") / "tables.sqlite3"
     with running_server(str(file), rate=10_000, burst=10_000) as started:
         yield started
+
+
+async def account(client: Client, name: str) -> None:
+    """Somebody with a login: only those are on the board."""
+    await client.be_guest(name)
+    await client.register(f"{name} {fresh_id()}", "correct horse")
 
 
 async def attempt(client: Client) -> str:
@@ -56,8 +63,8 @@ def test_everybody_gets_the_same_deal_and_one_attempt(server: Server) -> None:
 def test_the_leaderboard_ranks_finished_attempts_and_runs_them_again(server: Server) -> None:
     async def check() -> None:
         async with Client(server.url) as ann, Client(server.url) as bob:
-            await ann.be_guest("Ann the First")
-            await bob.be_guest("Bob the Slow")
+            await account(ann, "Ann the First")
+            await account(bob, "Bob the Slow")
             table = await attempt(ann)
             await play_out(ann, table, "leader")
             await attempt(bob)
@@ -94,6 +101,8 @@ def test_a_forged_attempt_is_not_genuine(server: Server) -> None:
 
 
 def test_nobody_helps_at_a_scored_attempt(server: Server) -> None:
+    """No bot, no program, no hint, no second look; what others might: tests/attack."""
+
     async def check() -> None:
         async with Client(server.url) as ann:
             await ann.be_guest("Ann")

@@ -64,8 +64,8 @@ class Client:
         return answer
 
     async def _be(self, path: str, body: Any) -> dict[str, Any]:
-        self.me = await self.ask("POST", path, body)
-        self.token = self.me["token"]
+        self.me = await self.ask("POST", path, {**body, "token": True})
+        self.token = self.me.pop("token")
         return self.me
 
     async def be_guest(self, name: str) -> dict[str, Any]:
@@ -75,9 +75,31 @@ class Client:
     async def sign_in(self, login: str, password: str) -> dict[str, Any]:
         return await self._be("/api/login", {"login": login, "password": password})
 
-    async def register(self, login: str, password: str) -> dict[str, Any]:
-        """Give the guest I am a login; my seats stay mine."""
-        return await self._be("/api/account", {"login": login, "password": password})
+    async def be(self, link: str) -> dict[str, Any]:
+        """Be the person of a personal link (what stands behind `#me=`)."""
+        return await self._be("/api/link", {"link": link})
+
+    async def register(self, login: str, password: str, old: str = "") -> dict[str, Any]:
+        """Give myself a login, my seats stay mine; or another one, by the password until now."""
+        body = {"login": login, "password": password, "old": old}
+        self.me = await self.ask("POST", "/api/account", body)
+        return self.me
+
+    async def renew_link(self) -> str:
+        """My personal link; the one before it dies."""
+        link: str = (await self.ask("POST", "/api/me/link"))["token"]
+        return link
+
+    async def sessions(self) -> list[dict[str, Any]]:
+        """Where I am signed in, the last used first."""
+        found: list[dict[str, Any]] = (await self.ask("GET", "/api/me/sessions"))["sessions"]
+        return found
+
+    async def end_session(self, session: str = "") -> list[dict[str, Any]]:
+        """Sign one of them out, or all but this one; returns what is left."""
+        path = f"/api/me/sessions/{session}" if session else "/api/me/sessions"
+        found: list[dict[str, Any]] = (await self.ask("DELETE", path))["sessions"]
+        return found
 
     async def games(self) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = (await self.ask("GET", "/api/games"))["games"]

@@ -44,6 +44,8 @@ class Position(Struct):
     may: tuple[str, ...] = ()
     seats: list[dict[str, str]] = []
     undo: dict[str, Any] | None = None
+    offer: dict[str, Any] | None = None
+    """A seat that changes hands if the table agrees."""
     result: dict[str, Any] | None = None
     seed: str = ""
     commitment: str = ""
@@ -102,8 +104,9 @@ class Place:
         """Take my last move back, or ask the table to let me."""
         return await self.command({"do": "undo"})
 
-    async def consent(self, yes: bool) -> int:
-        return await self.command({"do": "consent", "yes": yes})
+    async def consent(self, yes: bool, about: str = "undo") -> int:
+        """My say to somebody's wish for a move back, or to a seat that changes hands (`seat`)."""
+        return await self.command({"do": "consent", "yes": yes, "about": about})
 
     async def say(self, text: str) -> int:
         return await self.command({"do": "chat", "text": text})
@@ -218,7 +221,8 @@ class Place:
         now.asked = tuple(update.get("asked", ()))
         now.may = tuple(update.get("may", ()))
         now.seats = update.get("seats", now.seats)
-        now.undo, now.result = update.get("undo"), update.get("result")
+        now.undo, now.offer = update.get("undo"), update.get("offer")
+        now.result = update.get("result")
         now.seed = update.get("seed", "")
         now.commitment = update.get("commitment", now.commitment)
         self.told += update.get("told", ())

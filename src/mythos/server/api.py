@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from aiohttp import web
@@ -17,7 +17,7 @@ from mythos.core.replay import Chanced
 from mythos.core.rules import Chapter, Primer, chapters_of, primer_of
 from mythos.core.seats import SPECTATOR
 from mythos.core.texts import LANGUAGES, texts_of
-from mythos.server import answers, daily, rematch
+from mythos.server import answers, daily, rematch, seating, sessions
 from mythos.server.addresses import address_of, scheme_of
 from mythos.server.answers import Kept, Shelf
 from mythos.server.bots import Hint
@@ -32,7 +32,8 @@ from mythos.server.logins import Logins
 from mythos.server.looking_back import Library
 from mythos.server.offer import GameInfo, game_info
 from mythos.server.protocol import ErrorInfo, SeatInfo
-from mythos.server.service import Eyes, Seal, SeatWish, Service
+from mythos.server.service import Eyes, Seal, SeatWish, Service, today
+from mythos.server.sessions import device_of
 from mythos.server.statistics import Statistics, statistics_of
 from mythos.server.storage.interface import Listing, Person
 from mythos.server.table import Table
@@ -68,13 +69,28 @@ class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
+class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    token: bool = False
+    """Answer with a token, for a program, instead of setting a cookie."""
+
+
+class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
+    login: Name
+    password: Secret
+    token: bool = False
+
+
 class Account(Struct, frozen=True, forbid_unknown_fields=True):
     login: Name
     password: Secret
+    old: Annotated[str, Meta(max_length=200)] = ""
+    """The password until now, of whoever has one."""
 
 
 class Link(Struct, frozen=True, forbid_unknown_fields=True):
-    token: Annotated[str, Meta(max_length=200)]
+    link: Annotated[str, Meta(max_length=200)]
+    token: bool = False
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -107,9 +123,32 @@ class Nothing(Struct, frozen=True):
 class Me(Struct, frozen=True):
     person: str
     name: str
-    token: str
-    """Keep it secret: it is you. A personal link holds it: /#me=TOKEN."""
     login: str | None
+
+
+class SignedIn(Struct, frozen=True):
+    """Who one is from now on."""
+
+    person: str
+    name: str
+    login: str | None
+    token: str = ""
+    """For programs that asked for it. Keep it secret: it is you. A browser gets a cookie."""
+
+
+class SessionInfo(Struct, frozen=True):
+    """A device that is signed in, the personal link, or what was given out before sessions."""
+
+    id: str
+    kind: Literal["device", "link", "old"]
+    device: str
+    made: float
+    used: float
+    current: bool
+
+
+class Sessions(Struct, frozen=True):
+    sessions: list[SessionInfo]
 
 
 class TableInfo(Struct, frozen=True):
@@ -125,6 +164,8 @@ class TableInfo(Struct, frozen=True):
     """The seats of whoever asks."""
     kept: tuple[int, ...]
     """The open seats that are kept for whoever asks."""
+    left: tuple[int, ...]
+    """The seats that a bot plays for whoever asks: they may come back."""
     owner: bool
     """Whether the table is theirs: they invite, and give seats to bots and back."""
     scored: bool
@@ -170,12 +211,14 @@ class Position(Struct, frozen=True):
     result: Result | None
 
 
-class LogLine(Struct, frozen=True):
+class LogLine(Struct, frozen=True, omit_defaults=True):
     """What happened, and after how many moves."""
 
     at: int
     key: str
     params: dict[str, Any]
+    house: bool = False
+    """Read off the record's lines, without the rules that were in force."""
 
 
 class GameLog(Struct, frozen=True):
@@ -183,6 +226,8 @@ class GameLog(Struct, frozen=True):
 
     first: int
     last: int
+    until: int
+    """Up to here; the rest was played under rules that are no longer known. Else `last`."""
     lines: list[LogLine]
 
 
@@ -241,10 +286,21 @@ class Context:
         self.body = body
         self.service = request.app[SERVICE]
         self.identity = request.app[IDENTITY]
-        self.claim = claim_of(request)
+        self.token = token_of(request)
+        self.claim: Claim | None = None
+        """Known in the engine's thread, and after anything was run there."""
+        self.cookie: str | None = None
+        """A token for the browser to keep; empty: forget it."""
 
-    def limit(self, kind: Kind, about: str = "") -> None:
+    async def known(self) -> Claim | None:
+        """Who asks."""
+        if self.claim is None and self.token:
+            await self.run(lambda: None)
+        return self.claim
+
+    async def limit(self, kind: Kind, about: str = "") -> None:
         """Count this for whoever asks; TooFast if it is too often."""
+        await self.known()
         person = self.claim.person if self.claim else ""
         address = address_of(self.request)
         if about:
@@ -271,19 +327,24 @@ class Context:
         return self.request.match_info["game"]
 
     async def run(self, work: Callable[[], Any]) -> Any:
-        """Do this in the engine's thread."""
-        return await self.service.engine.call(work)
+        """Do this in the engine's thread, where it is looked up who asks."""
+
+        def known() -> Any:
+            self.claim = self.service.claim(self.token)
+            return work()
+
+        return await self.service.engine.call(known)
 
     async def look_back(
         self, eyes: Eyes, key: tuple[Any, ...], make: Callable[[Table], Any]
     ) -> web.Response:
         """An answer about a finished game: kept, or made beside the engine's thread."""
-        table = await self.run(lambda: self.service.finished(self.table, eyes))
+        table = await self.run(lambda: self.service.finished(self.claim, self.table, eyes))
         whole = (self.table, len(table.entries), eyes, *key)
         library = self.request.app[LIBRARY]
         found = library.find(whole)
         if found is None:
-            self.limit("look")
+            await self.limit("look")
             found = await library.make(whole, lambda: make(table))
         return web.Response(body=found, content_type="application/json")
 
@@ -306,11 +367,16 @@ class Route(Struct, frozen=True):
     """Bytes that the body may have where that is more than usual."""
 
 
-def claim_of(request: web.Request) -> Claim | None:
+def token_of(request: web.Request) -> str:
     """Who asks: by the header `Authorization: Bearer`, or by the cookie."""
     header = request.headers.get("Authorization", "")
-    token = header[7:] if header.startswith("Bearer ") else request.cookies.get(COOKIE, "")
-    return request.app[IDENTITY].read(token)
+    return header[7:] if header.startswith("Bearer ") else request.cookies.get(COOKIE, "")
+
+
+def bearer_of(request: web.Request) -> str:
+    """A name for whoever has this token, before anybody has looked up who that is."""
+    token = token_of(request)
+    return f"bearer {sessions.hash_of(token)[:24]}" if token else ""
 
 
 def read_number(name: str, text: str) -> int:
@@ -319,9 +385,18 @@ def read_number(name: str, text: str) -> int:
     return int(text)
 
 
-def me(context: Context, person: Person) -> Me:
-    token = context.identity.person_token(person.id)
-    return Me(person.id, person.name, token, person.login)
+def me(person: Person) -> Me:
+    return Me(person.id, person.name, person.login)
+
+
+def signed_in(context: Context, person: Person) -> SignedIn:
+    """A session begins: its token goes into a cookie that no script can read, or to a program."""
+    device = device_of(context.request.headers.get("User-Agent", ""))
+    token = sessions.begin(context.service.storage, person.id, device=device)
+    if context.body.token:
+        return SignedIn(person.id, person.name, person.login, token)
+    context.cookie = token
+    return SignedIn(person.id, person.name, person.login)
 
 
 def table_info(table: Table, claim: Claim | None) -> TableInfo:
@@ -337,38 +412,71 @@ def table_info(table: Table, claim: Claim | None) -> TableInfo:
         table.header.options,
         tuple(n for n, each in enumerate(table.seats) if person and each.person == person),
         tuple(n for n, each in enumerate(table.seats) if person and each.kept == person),
+        seats_left(table, person),
         bool(person) and table.stored.owner == person,
         table.scored,
     )
 
 
-async def new_guest(context: Context) -> Me:
+def seats_left(table: Table, person: str) -> tuple[int, ...]:
+    looked = table.handing.looked(person) if table.status == "running" else ()
+    return tuple(sorted(seat for seat in looked if table.seats[seat].bot))
+
+
+async def new_guest(context: Context) -> SignedIn:
     context.request.app[LIMITER].take("guest", address_of(context.request))
-    return me(context, await context.run(lambda: context.service.new_guest(context.body.name)))
+    name = context.body.name
+    done: SignedIn = await context.run(lambda: signed_in(context, context.service.new_guest(name)))
+    return done
 
 
 async def who_am_i(context: Context) -> Me:
-    return me(context, await context.run(lambda: context.service.person(context.claim)))
+    return me(await context.run(lambda: context.service.person(context.claim)))
 
 
-async def claim_link(context: Context) -> Me:
-    claim = context.identity.read(context.body.token)
-    return me(context, await context.run(lambda: context.service.person(claim)))
+async def claim_link(context: Context) -> SignedIn:
+    service = context.service
+
+    def work() -> SignedIn:
+        whose = sessions.person_of_link(service.storage, service.identity, context.body.link)
+        return signed_in(context, service.person(Claim(whose)))
+
+    done: SignedIn = await context.run(work)
+    return done
+
+
+async def renew_link(context: Context) -> Token:
+    """The old one dies; whoever came by it stays until their session is ended."""
+
+    def work() -> Token:
+        person = context.service.person(context.claim)
+        return Token(sessions.begin(context.service.storage, person.id, sessions.LINK))
+
+    made: Token = await context.run(work)
+    return made
 
 
 async def register(context: Context) -> Me:
+    """Whoever has a password says it first: an open browser is not enough to take an account."""
     body: Account = context.body
-    if context.claim is None:
-        raise NotSignedIn
-    context.limit("password")
+    await context.limit("password")
     logins = context.request.app[LOGINS]
+    person: Person = await context.run(lambda: context.service.person(context.claim))
+    known = person.password
+    if known is not None:
+        key = (person.login or "").casefold()
+        logins.check(key)
+        if not await logins.hashed(lambda: fits(body.old, known)):
+            logins.wrong(key)
+            raise WrongLogin
     hashed = await logins.hashed(lambda: hash_password(body.password))
-    person = await context.run(lambda: context.service.register(context.claim, body.login, hashed))
-    return me(context, person)
+    return me(
+        await context.run(lambda: context.service.register(context.claim, body.login, hashed))
+    )
 
 
-async def sign_in(context: Context) -> Me:
-    body: Account = context.body
+async def sign_in(context: Context) -> SignedIn:
+    body: SignIn = context.body
     login, logins = body.login.strip(), context.request.app[LOGINS]
     logins.check(login.casefold())
     context.request.app[LIMITER].take("login", address_of(context.request))
@@ -378,7 +486,49 @@ async def sign_in(context: Context) -> Me:
         logins.wrong(login.casefold())
         raise WrongLogin
     logins.right(login.casefold())
-    return me(context, person)
+    done: SignedIn = await context.run(lambda: signed_in(context, person))
+    return done
+
+
+async def list_sessions(context: Context) -> Sessions:
+    found: Sessions = await context.run(lambda: my_sessions(context))
+    return found
+
+
+def my_sessions(context: Context) -> Sessions:
+    person = context.service.person(context.claim)
+    assert context.claim is not None
+    current = context.claim.session
+    found = sessions.sessions_of(context.service.storage, person.id)
+    return Sessions(
+        [
+            SessionInfo(each.id, each.kind, each.device, each.made, each.used, each.id == current)  # type: ignore[arg-type]
+            for each in found
+        ]
+    )
+
+
+async def end_session(context: Context) -> Sessions:
+    ended = context.request.match_info["session"]
+
+    def work() -> Sessions:
+        context.service.end_session(context.claim, ended)
+        if context.claim and context.claim.session == ended:
+            context.cookie = ""
+            return Sessions([])
+        return my_sessions(context)
+
+    found: Sessions = await context.run(work)
+    return found
+
+
+async def end_other_sessions(context: Context) -> Sessions:
+    def work() -> Sessions:
+        context.service.end_other_sessions(context.claim)
+        return my_sessions(context)
+
+    found: Sessions = await context.run(work)
+    return found
 
 
 async def list_games(context: Context) -> web.Response:
@@ -410,11 +560,11 @@ async def open_table(context: Context) -> TableInfo:
         )
         return table_info(table, context.claim)
 
-    if context.claim is None:
+    if await context.known() is None:
         raise NotSignedIn
-    context.limit("table")
+    await context.limit("table")
     if body.options.get("deck"):
-        context.limit("deck")
+        await context.limit("deck")
     await context.request.app[DECKS].check(body.game, body.options, len(body.seats))
     info: TableInfo = await context.run(work)
     return info
@@ -442,13 +592,11 @@ def listed(listing: Listing, claim: Claim | None) -> ListedTable:
 
 
 async def take_seat(context: Context) -> TableInfo:
-    service, body = context.service, context.body
+    where, body = (context.table, context.seat), context.body
+    invitation, share = body.invitation, body.share
 
     def work() -> TableInfo:
-        table = service.engine.table(context.table)
-        sitting = (context.claim, context.table, context.seat, body.invitation)
-        begun = table.match is not None
-        taken = service.hand_over(*sitting) if begun else service.take_seat(*sitting, body.share)
+        taken = seating.take(context.service, context.claim, *where, invitation, share)
         return table_info(taken, context.claim)
 
     info: TableInfo = await context.run(work)
@@ -456,10 +604,10 @@ async def take_seat(context: Context) -> TableInfo:
 
 
 async def change_seat(context: Context) -> TableInfo:
+    where, wish = (context.table, context.seat), context.body
+
     def work() -> TableInfo:
-        changed = context.service.change_seat(
-            context.claim, context.table, context.seat, context.body
-        )
+        changed = seating.change(context.service, context.claim, *where, wish)
         return table_info(changed, context.claim)
 
     info: TableInfo = await context.run(work)
@@ -479,8 +627,8 @@ async def seat_token(context: Context) -> Token:
 
 
 async def show_record(context: Context) -> web.Response:
-    context.limit("look")
-    text = await context.run(lambda: context.service.record(context.table))
+    await context.limit("look")
+    text = await context.run(lambda: context.service.record(context.claim, context.table))
     return web.Response(text=text, content_type="application/jsonl")
 
 
@@ -543,7 +691,7 @@ async def show_rules(context: Context) -> web.Response:
 
 
 async def take_attempt(context: Context) -> TableInfo:
-    context.limit("table")
+    await context.limit("table")
 
     def work() -> TableInfo:
         return table_info(
@@ -555,7 +703,7 @@ async def take_attempt(context: Context) -> TableInfo:
 
 
 async def show_daily(context: Context) -> Daily:
-    day = context.request.query.get("day", daily.today())
+    day = context.request.query.get("day", today())
     found: Daily = await context.run(
         lambda: daily.board(context.service, context.claim, context.game, day)
     )
@@ -569,7 +717,7 @@ async def checked(context: Context, entry: Entry) -> Entry:
         return entry
     known = context.request.app[GENUINE]
     if entry.table not in known:
-        record = await context.run(lambda: context.service.record(entry.table))
+        record = await context.run(lambda: context.service.any_record(entry.table))
         known[entry.table] = await asyncio.to_thread(daily.genuine, record)
     return msgspec.structs.replace(entry, genuine=known[entry.table])
 
@@ -583,7 +731,7 @@ async def show_statistics(context: Context) -> Statistics:
 
 async def hints(context: Context) -> Hints:
     """The best moves for my seat, as the game's best bot sees them, within two seconds."""
-    context.limit("hint")
+    await context.limit("hint")
     question = await context.run(
         lambda: context.service.hinted(context.claim, context.table, context.seat, HINT_MS)
     )
@@ -597,38 +745,49 @@ async def hints(context: Context) -> Hints:
 
 async def rename(context: Context) -> Me:
     name = context.body.name
-    return me(context, await context.run(lambda: context.service.rename(context.claim, name)))
+    return me(await context.run(lambda: context.service.rename(context.claim, name)))
 
 
 async def another_game(context: Context) -> TableInfo:
     """In two steps: what the second does follows from what the first has made durable."""
-    service, claim, last = context.service, context.claim, context.table
+    service, last = context.service, context.table
     body: Again = context.body
-    context.limit("table")
-    await context.run(lambda: rematch.agree(service, claim, last, body.seal))
+    await context.limit("table")
+    await context.run(lambda: rematch.agree(service, context.claim, last, body.seal))
     header = await context.run(lambda: service.engine.table(last).header)
     await context.request.app[DECKS].check(header.game, header.options, len(header.seats))
     info: TableInfo = await context.run(
-        lambda: table_info(rematch.join(service, claim, last, body.share), claim)
+        lambda: table_info(rematch.join(service, context.claim, last, body.share), context.claim)
     )
     return info
 
 
 async def report(context: Context) -> ReportId:
     words = context.body.words
-    context.limit("report-here", context.table)
-    context.limit("report")
+    await context.limit("report-here", context.table)
+    await context.limit("report")
     made = await context.run(lambda: context.service.report(context.claim, context.table, words))
     return ReportId(made.id)
 
 
 ROUTES: Final = (
-    Route("POST", "/api/guest", "Play as a guest at once", NewGuest, Me, new_guest),
+    Route("POST", "/api/guest", "Play as a guest at once", NewPerson, SignedIn, new_guest),
     Route("GET", "/api/me", "Who I am", Nothing, Me, who_am_i),
     Route("PUT", "/api/me", "Change my name", NewGuest, Me, rename),
-    Route("POST", "/api/link", "Be the person of a personal link", Link, Me, claim_link),
-    Route("POST", "/api/account", "Give myself a login", Account, Me, register),
-    Route("POST", "/api/login", "Sign in with login and password", Account, Me, sign_in),
+    Route("POST", "/api/me/link", "A new personal link; the old one dies", Nothing, Token,
+          renew_link),
+    Route("GET", "/api/me/sessions", "Where I am signed in", Nothing, Sessions, list_sessions),
+    Route(
+        "DELETE", "/api/me/sessions", "Sign out everywhere else", Nothing, Sessions,
+        end_other_sessions,
+    ),
+    Route(
+        "DELETE", "/api/me/sessions/{session}", "Sign out one device, or end the link", Nothing,
+        Sessions, end_session,
+    ),
+    Route("POST", "/api/link", "Be the person of a personal link", Link, SignedIn, claim_link),
+    Route("POST", "/api/account", "A login and password for me, or others", Account, Me, register),
+    Route("POST", "/api/login", "Sign in with login and password", SignIn, SignedIn, sign_in),
     Route("GET", "/api/games", "The games, their options and bots", Nothing, Games, list_games),
     Route(
         "GET", "/api/tables", "Tables in the lobby", Nothing, Tables, list_tables,
@@ -722,14 +881,18 @@ def handler(route: Route) -> Callable[[web.Request], Awaitable[web.StreamRespons
                 raise TooSlow(request.app[PATIENCE]) from None
             except UNREADABLE as error:
                 raise BadRequest(str(error)) from None
-        reply = await route.answer(Context(request, body))
+        context = Context(request, body)
+        reply = await route.answer(context)
         if isinstance(reply, web.StreamResponse):
             return reply
         response = web.Response(body=msgspec.json.encode(reply), content_type="application/json")
-        if isinstance(reply, Me):
-            secure = scheme_of(request) == "https"
+        secure = scheme_of(request) == "https"
+        if context.cookie == "":
+            response.del_cookie(COOKIE)
+            response.del_cookie(KNOWN)
+        elif context.cookie:
             response.set_cookie(
-                COOKIE, reply.token, max_age=10**8, httponly=True, samesite="Lax",
+                COOKIE, context.cookie, max_age=10**8, httponly=True, samesite="Lax",
                 secure=secure,
             )  # fmt: skip
             # Scripts may not read who one is, only that one is somebody.

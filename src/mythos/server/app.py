@@ -30,7 +30,7 @@ from mythos.server.api import (
     ROUTES,
     SERVICE,
     SHELF,
-    claim_of,
+    bearer_of,
     description,
     offered,
 )
@@ -198,8 +198,7 @@ async def manners(request: web.Request, handler: Handler) -> web.StreamResponse:
         check_origin(request)
         if request.path.startswith("/api/"):
             kind: Kind = "read" if request.method in ("GET", "HEAD") else "write"
-            claim = claim_of(request)
-            request.app[LIMITER].take(kind, address_of(request), claim.person if claim else "")
+            request.app[LIMITER].take(kind, address_of(request), bearer_of(request))
         response = await handler(request)
     except ServerError as error:
         response = refusal(error, error.status)

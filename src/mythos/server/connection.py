@@ -17,7 +17,7 @@ from mythos.core.errors import MythosError
 from mythos.core.seats import SPECTATOR, Seat
 from mythos.server import frames, protocol
 from mythos.server.addresses import address_of
-from mythos.server.api import IDENTITY, LIMITER, SERVICE, UNREADABLE, claim_of
+from mythos.server.api import LIMITER, SERVICE, UNREADABLE, token_of
 from mythos.server.door import Door
 from mythos.server.errors import BadRequest, NotSignedIn, TooFast
 from mythos.server.frames import BadFrame, FrameReader
@@ -53,7 +53,8 @@ class Connection(asyncio.Protocol):
         settings = request.app[SETTINGS]
         self.service: Service = request.app[SERVICE]
         self.table = request.match_info["table"]
-        self.claim: Claim | None = claim_of(request)
+        self.claim: Claim | None = None
+        self._token = token_of(request)
         self._limiter = request.app[LIMITER]
         self._address = address_of(request)
         self._buckets = self._talking()
@@ -65,7 +66,6 @@ class Connection(asyncio.Protocol):
         """For how many looks of the house nothing was heard."""
         loop = asyncio.get_running_loop()
         self.gone: asyncio.Future[None] = loop.create_future()
-        self._identity = request.app[IDENTITY]
         self._transport = cast(asyncio.Transport, request.transport)
         self._http = request.protocol
         self._door = request.app[DOOR]
@@ -203,22 +203,17 @@ class Connection(asyncio.Protocol):
         self._hear = self._obey
         try:
             hello = protocol.DECODE_FIRST(payload)
-            if hello.token:
-                self.claim = self._identity.read(hello.token)
-                if self.claim is None:
-                    raise NotSignedIn
-                self._buckets = self._talking()
         except UNREADABLE as error:
             self._mistakes.take()
             self._refuse(BadRequest(f"say hello first: {error}"))
-        except MythosError as error:
-            self._refuse(error)
         else:
             self.service.engine.post(lambda: self._watch(hello), self._welcomed)
 
     def _welcomed(self, done: BaseException | None) -> None:
         if isinstance(done, MythosError):
             self._refuse(done)
+        else:
+            self._buckets = self._talking()
 
     def _obey(self, payload: bytes) -> None:
         """A command, to be done after those before it; the next is read meanwhile."""
@@ -242,11 +237,18 @@ class Connection(asyncio.Protocol):
 
     def _watch(self, hello: Hello) -> None:
         """Check the seat and begin to watch."""
+        self.claim = self.service.claim(hello.token or self._token)
+        if hello.token and self.claim is None:
+            raise NotSignedIn
         self.seat = self.service.eyes(self.claim, self.table, hello.seat)
-        person = self.claim.person if self.claim else ""
-        watcher = Watcher(self.table, self.seat, person, self.send)
+        person, session = (self.claim.person, self.claim.session) if self.claim else ("", "")
+        watcher = Watcher(self.table, self.seat, person, self.send, session, self._sign_out)
         self.service.engine.watch(watcher, hello.since)
         self.watcher = watcher
+
+    def _sign_out(self) -> None:
+        """The session by which this connection came has ended: it speaks for nobody."""
+        self._refuse(NotSignedIn())
 
     def _unwatch(self) -> None:
         if self.watcher is not None:

@@ -2,12 +2,12 @@
 
 The day's seed is derived from a secret of the server and the date, so nobody can compute it
 ahead. An attempt is a table like any other, but for what would make it no attempt: no bot may sit
-down at it, nobody gets hints, and what has been revealed cannot be taken back.
+down at it, nobody gets hints, nobody looks on or talks, and what has been revealed cannot be taken
+back. Guests may play; only who has a login is on the board: a guest is somebody else at once.
 """
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import msgspec
@@ -21,7 +21,7 @@ from mythos.core.record import parse_record
 from mythos.core.registry import find_game
 from mythos.server.errors import BadRequest
 from mythos.server.identity import Claim, fresh_id
-from mythos.server.service import SeatWish, Service
+from mythos.server.service import SeatWish, Service, today
 from mythos.server.storage.interface import Attempt
 from mythos.server.table import Table
 
@@ -35,6 +35,8 @@ class Entry(Struct, frozen=True):
     won: bool
     story: dict[str, int]
     mine: bool
+    counts: bool
+    """Whether it is on the board: a guest's own attempt is shown to them alone."""
     genuine: bool | None = None
     """Whether it came out the same when it was run again; None while that has not been done."""
 
@@ -45,12 +47,9 @@ class Daily(Struct, frozen=True):
     day: str
     game: str
     mine: str
+    open: bool
+    """Whether whoever asks may look at the attempts."""
     entries: list[Entry]
-
-
-def today() -> str:
-    """The day by which everybody's case changes: the date in Greenwich."""
-    return time.strftime("%Y-%m-%d", time.gmtime())
 
 
 def attempt(service: Service, claim: Claim | None, game_id: str) -> Table:
@@ -75,11 +74,19 @@ def board(service: Service, claim: Claim | None, game_id: str, day: str) -> Dail
         story = summary.get("story") or {}
         result = summary.get("result")
         own = found.person == me
+        if not (own or found.login):
+            continue
         mine = found.table if own else mine
         won = bool(result and result["winners"])
-        entries.append(Entry(found.name, found.table, result is not None, won, story, own))
-    entries.sort(key=lambda each: (not each.over, *(-part for part in game.rank(each.story))))
-    return Daily(day, game_id, mine, entries)
+        over, counts = result is not None, found.login
+        entries.append(Entry(found.name, found.table, over, won, story, own, counts))
+
+    def place(entry: Entry) -> tuple[float, ...]:
+        return (not entry.over, not entry.counts, *(-part for part in game.rank(entry.story)))
+
+    entries.sort(key=place)
+    is_open = day < today() or any(each.mine and each.over for each in entries)
+    return Daily(day, game_id, mine, is_open, entries)
 
 
 def daily_game(game_id: str) -> AnyGame:

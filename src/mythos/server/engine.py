@@ -103,8 +103,14 @@ class Engine:
         return future
 
     def refresh(self, table: str) -> None:
-        """Another process has appended to a table ("" for: perhaps to any). Any thread."""
-        self.post(lambda: self._catch_up(table), lambda _: None)
+        """Another process has appended to a table ("" for: perhaps to any). Any thread.
+
+        "@person" for: a session of this person has ended.
+        """
+        if table.startswith("@"):
+            self.post(lambda: self.dismiss(table[1:]), lambda _: None)
+        else:
+            self.post(lambda: self._catch_up(table), lambda _: None)
 
     # In the engine's thread.
 
@@ -132,7 +138,7 @@ class Engine:
         number, table_id = table.number + 1, table.stored.id
         stored = LogRow(table_id, number, time.time(), log.encode(row))
         self._staged.append(Staged(table, stored))
-        table.note(number, row)
+        table.note(number, row, stored.at)
         self._touched[table_id] = table
         if (end := table.end()) is not None:
             self.stage(table, end)
@@ -149,6 +155,23 @@ class Engine:
         self._watchers.add(watcher)
         self.touch(table)
         return table.number
+
+    def is_here(self, table_id: str, seat: Seat) -> bool:
+        """Is whoever has this seat at the table, as far as this process knows?"""
+        return seat in self._watchers.seats(table_id)
+
+    def dismiss(self, person: str) -> None:
+        """Whoever is here by a session of this person that has ended leaves."""
+        here = [each for each in self._watchers.of_person(person) if each.session]
+        if not here:
+            return
+        alive = {each.id for each in self.storage.sessions(person)}
+        if self.storage.has_old_token(person):
+            alive.add("old")
+        for watcher in here:
+            if watcher.session not in alive:
+                self.unwatch(watcher)
+                self._loop.call_soon_threadsafe(watcher.leave)
 
     def unwatch(self, watcher: Watcher) -> None:
         self._watchers.remove(watcher)

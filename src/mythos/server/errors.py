@@ -60,6 +60,31 @@ class SeatKept(ServerError):
         super().__init__(f"seat {seat} is kept for {name}", seat=seat, name=name)
 
 
+class OtherEyes(ServerError):
+    """With two seats' eyes one would know what is hidden from one's own."""
+
+    code = "other-eyes"
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("you hold or held another seat of this game: nobody sees with two")
+
+
+class NotAbsent(ServerError):
+    """A seat goes from a person to a bot only when they are away."""
+
+    code = "not-absent"
+    status = 409
+
+    def __init__(self, name: str, seconds: int) -> None:
+        super().__init__(
+            f"{name} is not away: a seat can be given to a bot when the game has waited "
+            f"{seconds} seconds for somebody who is not at the table",
+            name=name,
+            seconds=seconds,
+        )
+
+
 class StillPlaying(ServerError):
     code = "still-playing"
     status = 409
@@ -84,6 +109,18 @@ class NotOver(ServerError):
         super().__init__("this is shown only when the game is over")
 
 
+class ClosedToday(ServerError):
+    """A day's attempts tell the day's cards to those who have not played them."""
+
+    code = "closed-today"
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__(
+            "attempts at today's case are closed until the day is over or your own is finished"
+        )
+
+
 class NoUndoAsked(ServerError):
     code = "no-undo-asked"
     status = 409
@@ -94,6 +131,31 @@ class NoUndoAsked(ServerError):
 
 class BadRequest(ServerError):
     code = "bad-request"
+
+
+class BadName(ServerError):
+    """A name that cannot be read, or be told from others."""
+
+    code = "bad-name"
+
+    def __init__(self, why: str, message: str, most: int = 0) -> None:
+        super().__init__(message, why=why, most=most)
+
+
+class LoginUnavailable(ServerError):
+    code = "login-unavailable"
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("this login cannot be had; choose another")
+
+
+class NoSuchSession(ServerError):
+    code = "no-such-session"
+    status = 404
+
+    def __init__(self) -> None:
+        super().__init__("there is no such session of yours")
 
 
 class TooBig(ServerError):

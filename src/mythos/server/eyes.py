@@ -10,7 +10,16 @@ from msgspec import UNSET, Struct, UnsetType
 from mythos.core.events import UNDONE
 from mythos.core.game import Result
 from mythos.core.seats import EVERYONE, SPECTATOR, Audience, Seat
-from mythos.server.protocol import SeatInfo, Told, Update, WishInfo, encode, question_of
+from mythos.server.handing import offer_info
+from mythos.server.protocol import (
+    OfferInfo,
+    SeatInfo,
+    Told,
+    Update,
+    WishInfo,
+    encode,
+    question_of,
+)
 from mythos.server.table import Table
 
 MAX_TOLD = 400
@@ -47,6 +56,7 @@ class Common(Struct):
     asked: tuple[Seat, ...]
     seats: list[SeatInfo]
     undo: WishInfo | None
+    offer: OfferInfo | None
     result: Result | None
     seed: str
     happened: Happened | None = None
@@ -60,6 +70,7 @@ def common_of(table: Table) -> Common:
         table.asked(),
         table.seat_infos,
         WishInfo(wish.seat, sorted(set(wish.agreed))) if wish else None,
+        offer_info(table.handing.offer, table.seats),
         table.result,
         table.stored.seed.hex() if over else "",
     )
@@ -163,6 +174,7 @@ def _update(
         may=tuple(map(str, may)) if may else (),
         seats=now.seats if known is None or known.seats != now.seats else UNSET,
         undo=common.undo,
+        offer=common.offer,
         result=common.result,
         seed=common.seed,
         commitment=table.header.commitment if known is None else UNSET,

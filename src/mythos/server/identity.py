@@ -1,4 +1,4 @@
-"""Who somebody is: signed tokens. The server keeps one secret and no sessions."""
+"""Who somebody is: signed tokens for seats and invitations, passwords. Sessions: `sessions`."""
 
 from __future__ import annotations
 
@@ -23,6 +23,8 @@ class Claim(Struct, frozen=True):
     person: str
     table: str = ""
     seat: Seat = -1
+    session: str = ""
+    """The session by which it is known; a seat's token has none."""
 
 
 def fresh_id() -> str:
@@ -36,10 +38,6 @@ class Identity:
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
-    def person_token(self, person: str) -> str:
-        """Whoever has it is this person: in a cookie, in a header, in a personal link."""
-        return self._sign(f"p.{person}")
-
     def seat_token(self, person: str, table: str, seat: Seat) -> str:
         """Whoever has it may play this seat for this person: for outside bots."""
         return self._sign(f"s.{person}.{table}.{seat}")
@@ -49,24 +47,28 @@ class Identity:
         return self._sign(f"i.{table}.{seat}")
 
     def read(self, token: str) -> Claim | None:
-        """The claim behind a person's or a seat's token; None if it is not ours."""
+        """The claim behind a signed token; None if it is not ours.
+
+        A person's token is one from before there were sessions; whether it still counts, the
+        storage knows.
+        """
         parts = self._check(token)
         if parts is None:
             return None
         if len(parts) == 2 and parts[0] == "p":
-            return Claim(parts[1])
+            return Claim(parts[1], session="old")
         if len(parts) == 4 and parts[0] == "s":
             return Claim(parts[1], parts[2], int(parts[3]))
         return None
 
     def seal(self, table: str) -> str:
         """Whoever has it may open the table of this id, whose seed is fixed already."""
-        return self._sign(f"t.{table}")
+        return self._sign(f"c.{table}")
 
     def sealed(self, token: str) -> str | None:
         """The table of a seal; None if it is not ours."""
         parts = self._check(token)
-        return parts[1] if parts is not None and len(parts) == 2 and parts[0] == "t" else None
+        return parts[1] if parts is not None and len(parts) == 2 and parts[0] == "c" else None
 
     def is_invitation(self, token: str, table: str, seat: Seat) -> bool:
         return self._check(token) == ["i", table, str(seat)]

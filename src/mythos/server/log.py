@@ -85,6 +85,25 @@ class Said(Struct, frozen=True, tag="chat", tag_field="t"):
     """The person, for the log alone."""
 
 
+class SeatAsked(Struct, frozen=True, tag="seat-asked", tag_field="t"):
+    """In a running game a seat is to change hands, if the table agrees."""
+
+    seat: Seat
+    holder: Holder
+    by: str
+    """The name of whoever asks."""
+    agreed: list[str]
+    """Persons who have agreed already, for the log alone."""
+
+
+class SeatAnswered(Struct, frozen=True, tag="seat-answered", tag_field="t"):
+    """Whoever sits on this seat agrees, or not, that another one changes hands."""
+
+    seat: Seat
+    yes: bool
+    id: str = ""
+
+
 class Noted(Struct, frozen=True, tag="note", tag_field="t"):
     """The table itself says something: a bot was restarted, a reader joined."""
 
@@ -130,6 +149,8 @@ Row: TypeAlias = (
     | UndoAnswered
     | TakenBack
     | Said
+    | SeatAsked
+    | SeatAnswered
     | Noted
     | Rematched
     | RulesChanged

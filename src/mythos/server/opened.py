@@ -22,7 +22,7 @@ from mythos.server.tidying import listing_of
 def record_of(storage: Storage, table_id: str) -> Record | None:
     """The record of a table that has begun; None for any other."""
     table = open_stored(storage, table_id)
-    return None if table is None or table.match is None else table.record()
+    return None if table is None or table.status == "open" else table.record()
 
 
 def record_at(storage: Storage, table_id: str, number: int) -> Record | None:

@@ -42,10 +42,11 @@ class Undo(Struct, frozen=True, tag="undo", tag_field="do", forbid_unknown_field
 
 
 class Consent(Struct, frozen=True, tag="consent", tag_field="do", forbid_unknown_fields=True):
-    """My answer to somebody's wish to take a move back."""
+    """My answer to somebody's wish to take a move back, or that a seat changes hands."""
 
     id: str
     yes: bool
+    about: Literal["undo", "seat"] = "undo"
 
 
 class Chat(Struct, frozen=True, tag="chat", tag_field="do", forbid_unknown_fields=True):
@@ -130,6 +131,17 @@ class WishInfo(Struct, frozen=True):
     agreed: list[Seat]
 
 
+class OfferInfo(Struct, frozen=True):
+    """A seat that changes hands if the table agrees: to whom (a bot?), and who asked."""
+
+    seat: Seat
+    name: str
+    bot: str
+    by: str
+    asks: list[Seat]
+    """Whose say is still awaited."""
+
+
 class Update(Struct, frozen=True, omit_defaults=True):
     """The table after its log's row `n`, as one seat may know it.
 
@@ -146,6 +158,7 @@ class Update(Struct, frozen=True, omit_defaults=True):
     may: tuple[str, ...] = ()
     seats: list[SeatInfo] | UnsetType = UNSET
     undo: WishInfo | None = None
+    offer: OfferInfo | None = None
     result: Result | None = None
     seed: str = ""
     commitment: str | UnsetType = UNSET

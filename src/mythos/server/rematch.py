@@ -14,6 +14,7 @@ from typing import TypeVar
 from mythos.server.errors import NotAllowed, StillPlaying
 from mythos.server.identity import Claim, fresh_id
 from mythos.server.log import Holder, Rematched
+from mythos.server.seating import seated_at
 from mythos.server.service import Service, seated
 from mythos.server.storage.errors import AlreadyThere
 from mythos.server.table import Table
@@ -50,7 +51,7 @@ def join(service: Service, claim: Claim | None, table_id: str, share: str = "") 
             service.give(table, seat, holder)
     for seat, holder in enumerate(table.seats):
         if holder.kept == person.id:
-            service.give(table, seat, seated(person, share))
+            service.give(table, seat, seated_at(table, person, share))
     return table
 
 

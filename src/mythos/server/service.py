@@ -11,11 +11,20 @@ from msgspec import Meta, Struct
 
 from mythos.bots import adviser, bot_name, bot_settings, make_bot
 from mythos.core.dice import commitment, derive, fresh_seed
-from mythos.core.errors import BadRecord, BadSeat, MythosError, NotYourTurn
+from mythos.core.errors import BadRecord, BadSeat, MythosError, NotYourTurn, OtherRules
 from mythos.core.events import Event
 from mythos.core.game import AnyGame
 from mythos.core.match import Match
-from mythos.core.record import FORMAT, SHARE_DIGITS, Header, is_share
+from mythos.core.record import (
+    FORMAT,
+    SHARE_DIGITS,
+    Header,
+    Moved,
+    Record,
+    Rolled,
+    Undone,
+    is_share,
+)
 from mythos.core.registry import find_game
 from mythos.core.replay import chances, count_moves, positions, replay
 from mythos.core.seats import SPECTATOR, Seat
@@ -25,17 +34,19 @@ from mythos.server.errors import (
     BadRequest,
     BotCeiling,
     Busy,
+    ClosedToday,
+    LoginUnavailable,
+    NoSuchSession,
     NotAllowed,
     NotBegun,
     NotOver,
     NotSignedIn,
     NotYourSeat,
-    SeatKept,
-    SeatTaken,
     TooMany,
 )
 from mythos.server.identity import Claim, Identity, fresh_id
 from mythos.server.log import Holder, Noted, Row, Said
+from mythos.server.names import MAX_NAME, bots_alike, clean_name, told_apart
 from mythos.server.protocol import (
     MAX_CHAT,
     Chat,
@@ -47,6 +58,7 @@ from mythos.server.protocol import (
     Why,
     error_info,
 )
+from mythos.server.sessions import claim_behind
 from mythos.server.settings import Settings
 from mythos.server.storage.interface import (
     Listing,
@@ -59,7 +71,6 @@ from mythos.server.storage.interface import (
 from mythos.server.table import Table, seat_key
 from mythos.server.tidying import listing_of
 
-MAX_NAME: Final = 40
 DECKS: Final = 4
 """Tables with cards of one's own that a guest may have in memory: each deck takes half a MB."""
 ACCOUNTS: Final = 5
@@ -73,7 +84,7 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Annotated[str, Meta(max_length=10)]
     bot: Annotated[str, Meta(max_length=100)] = ""
-    share: str = ""
+    share: Annotated[str, Meta(max_length=64)] = ""
     """What my client adds to the dice, if the seat is for me: 64 random hex digits."""
 
 
@@ -100,6 +111,10 @@ class Service:
 
     # People.
 
+    def claim(self, token: str) -> Claim | None:
+        """Who has this token, if anybody."""
+        return claim_behind(self.storage, self.identity, token) if token else None
+
     def new_guest(self, name: str) -> Person:
         person = Person(fresh_id(), clean_name(name), time.time())
         self.storage.add_person(person)
@@ -121,16 +136,36 @@ class Service:
         return changed
 
     def register(self, claim: Claim | None, login: str, hashed: str) -> Person:
-        """Give a guest a login; the seats stay."""
+        """Give a guest a login, or somebody another one; the seats stay.
+
+        Whoever had a password has said it; a new one ends all other sessions and the link.
+        """
         person = self.person(claim)
+        assert claim is not None
         if not 0 < len(login.strip()) <= MAX_NAME or not login.isprintable():
             raise BadRequest(f"a login has 1 to {MAX_NAME} printable characters")
         changed = msgspec.structs.replace(person, login=login.strip(), password=hashed)
         try:
             self.storage.change_person(changed)
         except LoginTaken:
-            raise NotAllowed("somebody else has this login") from None
+            raise LoginUnavailable from None
+        if person.password is not None:
+            self.storage.end_sessions(person.id, claim.session)
+            self.engine.dismiss(person.id)
         return changed
+
+    def end_session(self, claim: Claim | None, session: str) -> None:
+        """Sign one device out, or let the personal link die."""
+        person = self.person(claim)
+        if not self.storage.end_session(person.id, session):
+            raise NoSuchSession
+        self.engine.dismiss(person.id)
+
+    def end_other_sessions(self, claim: Claim | None) -> None:
+        person = self.person(claim)
+        assert claim is not None
+        self.storage.end_sessions(person.id, claim.session)
+        self.engine.dismiss(person.id)
 
     # Tables.
 
@@ -158,7 +193,7 @@ class Service:
             return self.engine.table(table_id)
         agreed = game.read_options(options, len(wishes))
         taken = [person.name]
-        holders = []
+        holders: list[Holder] = []
         for seat, wish in enumerate(wishes):
             holders.append(self.holder(game_id, person, wish, seat, taken))
             taken.append(holders[-1].name)
@@ -233,7 +268,7 @@ class Service:
         if wish.kind == "bot":
             make_bot(find_game(game_id), wish.bot, bytes(32))
             self.check_bot(wish.bot)
-            return Holder(bot=wish.bot, name=bot_name(seat, taken))
+            return Holder(bot=wish.bot, name=bot_name(seat, bots_alike(taken)))
         if wish.kind == "open":
             return Holder()
         raise BadRequest("a seat is for me, open, or a bot")
@@ -272,61 +307,6 @@ class Service:
         for row in table.give_seat(seat, holder):
             self.engine.stage(table, row)
 
-    def take_seat(
-        self, claim: Claim | None, table_id: str, seat: Seat, invitation: str, share: str = ""
-    ) -> Table:
-        """Sit down: on an open seat of a table in the lobby, or with an invitation."""
-        person = self.person(claim)
-        table = self.engine.table(table_id)
-        check_seat(table, seat)
-        holder = table.seats[seat]
-        if holder.person == person.id:
-            return table
-        if not holder.is_open:
-            raise SeatTaken(seat)
-        if invitation and not self.identity.is_invitation(invitation, table_id, seat):
-            raise NotAllowed("this invitation is for another seat")
-        if holder.kept not in ("", person.id) and not invitation:
-            raise SeatKept(seat, holder.name)
-        self.give(table, seat, seated(person, share))
-        return table
-
-    def change_seat(self, claim: Claim | None, table_id: str, seat: Seat, wish: SeatWish) -> Table:
-        """The table's owner gives a seat to a bot, or opens it for a person, at any moment.
-
-        Whoever sits there may also leave: the seat goes to a bot.
-        """
-        person = self.person(claim)
-        table = self.engine.table(table_id)
-        check_seat(table, seat)
-        mine = table.seats[seat].person == person.id
-        if person.id != table.stored.owner and not (mine and wish.kind == "bot"):
-            raise NotAllowed("only the table's owner may do this")
-        if wish.kind == "me" and table.seats[seat].person and not mine:
-            raise SeatTaken(seat)
-        if table.scored:
-            raise NotAllowed("this is a scored attempt")
-        taken = [each.name for n, each in enumerate(table.seats) if n != seat]
-        holder = self.holder(table.stored.game, person, wish, seat, taken)
-        if wish.kind == "open" and table.match is not None:
-            raise BadRequest("a running game's seat goes to a bot until somebody takes it")
-        self.give(table, seat, holder)
-        return table
-
-    def hand_over(self, claim: Claim | None, table_id: str, seat: Seat, invitation: str) -> Table:
-        """A bot's seat is taken by a person with the owner's invitation; the game goes on."""
-        person = self.person(claim)
-        table = self.engine.table(table_id)
-        check_seat(table, seat)
-        if table.seats[seat].person == person.id:
-            return table
-        if table.seats[seat].person:
-            raise SeatTaken(seat)
-        if not self.identity.is_invitation(invitation, table_id, seat):
-            raise NotAllowed("a bot's seat needs the owner's invitation")
-        self.give(table, seat, Holder(person=person.id, name=person.name))
-        return table
-
     def invitations(self, claim: Claim | None, table_id: str) -> list[str]:
         """Invitation tokens for all seats, for the table's owner."""
         person = self.person(claim)
@@ -346,10 +326,23 @@ class Service:
             raise NotAllowed("this is a scored attempt")
         return self.identity.seat_token(person.id, table_id, seat)
 
+    def check_open(self, claim: Claim | None, table: Table) -> None:
+        """A day's attempts stay closed until the day is over or one's own is finished."""
+        attempt = self.storage.attempt_at(table.stored.id) if table.scored else None
+        person = claim.person if claim else ""
+        if attempt is None or person == attempt.person or attempt.day < today():
+            return
+        mine = self.storage.attempt_of(attempt.day, attempt.game, person) if person else None
+        if mine is None or self.storage.table(mine) is None:
+            raise ClosedToday
+        if self.engine.table(mine).status != "finished":
+            raise ClosedToday
+
     def eyes(self, claim: Claim | None, table_id: str, seat: Seat | None) -> Seat:
         """Whose eyes a connection gets: the own seat's, else a spectator's."""
         table = self.engine.table(table_id)
         if seat is None:
+            self.check_open(claim, table)
             return SPECTATOR
         check_seat(table, seat)
         if claim is None or table.seats[seat].person != claim.person:
@@ -388,7 +381,9 @@ class Service:
 
     def _rows(self, table: Table, claim: Claim | None, seat: Seat, command: Command) -> list[Row]:
         if isinstance(command, Chat):
-            return [self._said(claim, seat, command)]
+            if table.scored and seat == SPECTATOR:
+                raise NotAllowed("nobody talks to a scored attempt")
+            return [self._said(table, claim, seat, command)]
         if seat == SPECTATOR:
             raise NotAllowed("spectators watch")
         if isinstance(command, Move):
@@ -396,9 +391,11 @@ class Service:
         if isinstance(command, Undo):
             return [table.undo(seat, command.id)]
         assert isinstance(command, Consent)
+        if command.about == "seat":
+            return table.answer_offer(seat, command.yes, command.id)
         return table.consent(seat, command.yes, command.id)
 
-    def _said(self, claim: Claim | None, seat: Seat, command: Chat) -> Row:
+    def _said(self, table: Table, claim: Claim | None, seat: Seat, command: Chat) -> Row:
         if claim is None:
             raise NotSignedIn
         person = self.storage.person(claim.person)
@@ -407,8 +404,10 @@ class Service:
         text = " ".join(command.text.split())
         if not 0 < len(text) <= MAX_CHAT or not text.isprintable():
             raise BadRequest(f"a message has 1 to {MAX_CHAT} printable characters")
-        sitting = None if seat == SPECTATOR else seat
-        return Said(person.name, text, sitting, command.id, person.id)
+        if seat != SPECTATOR:
+            return Said(table.seats[seat].name, text, seat, command.id, person.id)
+        others = [each.name for each in table.seats if each.person != person.id]
+        return Said(told_apart(person.name, others), text, None, command.id, person.id)
 
     def bot_moves(self, table_id: str, position: int, seat: Seat, move: str) -> None:
         """A bot has decided; if the game has moved on since, its thought is dropped."""
@@ -440,7 +439,7 @@ class Service:
             return self._fresh(self.storage.listings(person=self.person(claim).id))
         if which not in ("open", "running", "finished"):
             raise BadRequest("list mine, open, running or finished tables")
-        return self._fresh(self.storage.listings(status=which))
+        return [each for each in self._fresh(self.storage.listings(status=which)) if in_lobby(each)]
 
     def _fresh(self, listings: list[Listing]) -> list[Listing]:
         """The stored lobby may be a few seconds late; what is open here is known better."""
@@ -452,16 +451,25 @@ class Service:
             for each in listings
         ]
 
-    def record(self, table_id: str) -> str:
+    def record(self, claim: Claim | None, table_id: str) -> str:
         """The record of a finished game; a running one would tell secrets."""
-        return self.finished(table_id, SPECTATOR).record().text()
+        self.check_open(claim, self.engine.table(table_id))
+        return self.any_record(table_id)
 
-    def finished(self, table_id: str, eyes: Eyes) -> Table:
+    def any_record(self, table_id: str) -> str:
+        """The same for the house's own use."""
+        table = self.engine.table(table_id)
+        if table.status != "finished":
+            raise NotOver
+        return table.record().text()
+
+    def finished(self, claim: Claim | None, table_id: str, eyes: Eyes) -> Table:
         """A table whose game is over, where somebody looks back with these eyes.
 
         Nothing of its game changes any more, so that any thread may look at it.
         """
         table = self.engine.table(table_id)
+        self.check_open(claim, table)
         if table.status != "finished":
             raise NotOver
         if not isinstance(eyes, str) and eyes != SPECTATOR:
@@ -470,10 +478,7 @@ class Service:
 
     def position(self, table: Table, moves: int, eyes: Eyes) -> dict[str, Any]:
         """Any position of a finished game, with any seat's eyes or with nothing hidden."""
-        try:
-            match = replay(table.game, table.record(), moves)
-        except BadRecord as error:
-            raise BadRequest(str(error)) from None
+        match = self._at(table, moves)
         view = match.open_view() if isinstance(eyes, str) else match.view(eyes)
         return {
             "moves": moves,
@@ -487,15 +492,37 @@ class Service:
             "result": match.result,
         }
 
+    def _at(self, table: Table, moves: int) -> Match[Any]:
+        """A position of a finished game; its last one is known whatever the rules have become."""
+        record = table.record()
+        last = count_moves(record)
+        if not 0 <= moves <= last:
+            raise BadRequest(f"a position from 0 to {last}")
+        try:
+            return replay(table.game, record, moves)
+        except BadRecord as error:
+            if moves == last and table.match is not None:
+                return table.match
+            raise OtherRules(error.line, table.rules, table.game.rules_version) from None
+
     def story(self, table: Table, eyes: Eyes) -> dict[str, Any]:
         """All that was told in a finished game, each with the position at which it was there."""
-        lines, known, moved = [], 0, []
-        for moves, match in positions(table.game, table.record()):
-            for event in heard_by(match, eyes, known):
-                lines.append({"at": moves, "key": event.key, "params": event.params})
-            known = len(match.events)
-            moved.append(moves)
-        return {"first": moved[0], "last": moved[-1], "lines": lines}
+        record = table.record()
+        last = count_moves(record)
+        lines, known, first, at_hand = [], 0, last, None
+        until = last
+        try:
+            for moves, match in positions(table.game, record):
+                if at_hand not in (None, match):  # kept where the rules changed: told before
+                    known = len(match.events)
+                for event in heard_by(match, eyes, known):
+                    lines.append({"at": moves, "key": event.key, "params": event.params})
+                known, first, until, at_hand = len(match.events), min(first, moves), moves, match
+        except BadRecord:
+            until = 0 if at_hand is None else until
+            lines += bare_lines(record, until)
+            first = min(first, until)
+        return {"first": first, "last": last, "until": until, "lines": lines}
 
     def dice(self, table: Table) -> dict[str, Any]:
         """Everything that chance did in a finished game, with the seed that explains it."""
@@ -528,6 +555,26 @@ class Service:
         return report
 
 
+def bare_lines(record: Record, done: int) -> list[dict[str, Any]]:
+    """What a record says after so many moves, without the rules it was played by."""
+    found: list[dict[str, Any]] = []
+    at = 0
+    for entry in record.entries:
+        at += isinstance(entry, Moved | Undone)
+        if at <= done:
+            continue
+        if isinstance(entry, Moved):
+            key, params = "played", {"seat": entry.seat, "move": entry.move}
+        elif isinstance(entry, Undone):
+            key, params = "undone", {"seat": entry.seat}
+        elif isinstance(entry, Rolled):
+            key, params = "rolled", {"faces": ", ".join(map(str, entry.roll))}
+        else:  # what was drawn has no words of its own, and what was kept is no news
+            continue
+        found.append({"at": at, "key": key, "params": params, "house": True})
+    return found
+
+
 def seated(person: Person, share: str) -> Holder:
     """A person on a seat, with what their client adds to the dice."""
     if not is_share(share):
@@ -539,11 +586,14 @@ def heard_by(match: Match[Any], eyes: Eyes, since: int = 0) -> list[Event]:
     return match.heard_openly(since) if isinstance(eyes, str) else match.heard(eyes, since)
 
 
-def clean_name(name: str) -> str:
-    text = " ".join(name.split())
-    if not 0 < len(text) <= MAX_NAME or not text.isprintable():
-        raise BadRequest(f"a name has 1 to {MAX_NAME} characters")
-    return text
+def today() -> str:
+    """The day by which everybody's case changes: the date in Greenwich."""
+    return time.strftime("%Y-%m-%d", time.gmtime())
+
+
+def in_lobby(listing: Listing) -> bool:
+    """A day's attempts are on their own board."""
+    return not msgspec.json.decode(listing.summary).get("scored")
 
 
 def check_seat(table: Table, seat: Seat) -> None:

@@ -53,6 +53,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """How long a connection may stay idle after an answer."""
     trusted_proxies: str = ""
     """Addresses or networks of proxies whose word about the client counts, by commas."""
+    absent_seconds: Annotated[int, Meta(ge=0)] = 120
+    """A bot may have an absent person's seat when the game has waited so long for them."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
 

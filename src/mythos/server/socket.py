@@ -7,7 +7,7 @@ from typing import Final
 from aiohttp import web
 
 from mythos.server.addresses import address_of
-from mythos.server.api import LIMITER, claim_of
+from mythos.server.api import LIMITER, bearer_of
 from mythos.server.connection import Connection
 from mythos.server.errors import BadRequest, TooFast
 from mythos.server.frames import accept_key
@@ -23,8 +23,7 @@ async def play(request: web.Request) -> web.StreamResponse:
     address, limiter = address_of(request), request.app[LIMITER]
     if seconds := limiter.household("mistake", address).wait():
         raise TooFast(seconds)
-    claim = claim_of(request)
-    limiter.take("socket", address, claim.person if claim else "")
+    limiter.take("socket", address, bearer_of(request))
     answer = WELCOME.format(accept_key(key_of(request)))
     connection = Connection(request)
     connection.take_over(answer.encode())

@@ -21,6 +21,7 @@ from mythos.core.seats import Seat
 from mythos.core.state import load, save
 from mythos.server import log
 from mythos.server.errors import NotBegun, NoUndoAsked
+from mythos.server.handing import Handing, has_say, is_agreed
 from mythos.server.log import (
     Begun,
     Holder,
@@ -31,6 +32,8 @@ from mythos.server.log import (
     Row,
     RulesChanged,
     Said,
+    SeatAnswered,
+    SeatAsked,
     SeatGiven,
     TakenBack,
     UndoAnswered,
@@ -70,6 +73,9 @@ class Table:
         self.match: Match[Any] | None = None
         self.number = 0
         self.wish: Wish | None = None
+        self.handing = Handing()
+        self.moved = 0.0
+        """When the game last went on, in seconds since 1970."""
         self.history: list[Entry] = []
         self.snapshot_at = 0
         self.played = False
@@ -141,6 +147,17 @@ class Table:
             rows.append(TakenBack(wanted, [log.raw(each) for each in match.entries[before:]]))
         return rows
 
+    def answer_offer(self, seat: Seat, yes: bool, command: str = "") -> list[Row]:
+        """A seat's say to a change of seats; the last yes that is needed hands the seat over."""
+        offer, person = self.handing.offer, self.seats[seat].person
+        if offer is None or not has_say(offer, self.seats, person):
+            raise NoUndoAsked
+        rows: list[Row] = [SeatAnswered(seat, yes, command)]
+        said = msgspec.structs.replace(offer, agreed=offer.agreed | {person})
+        if yes and is_agreed(said, self.seats):
+            rows += self.give_seat(offer.seat, offer.holder)
+        return rows
+
     def give_seat(self, seat: Seat, holder: Holder) -> list[Row]:
         """A seat changes hands; when the last one is filled the game begins."""
         self._sit(seat, holder)
@@ -187,9 +204,11 @@ class Table:
 
     # What rows do.
 
-    def note(self, number: int, row: Row) -> None:
+    def note(self, number: int, row: Row, at: float = 0.0) -> None:
         """Remember a row whose effect is there already."""
         self.number = number
+        if isinstance(row, Begun | Played | TakenBack):
+            self.moved = at
         self.remember(number, row)
         events = len(self.match.events) if self.match else 0
         if isinstance(row, SeatGiven):  # the last one begins the game, which has a row of its own
@@ -202,6 +221,7 @@ class Table:
     def remember(self, number: int, row: Row) -> None:
         """Keep what a row adds to the record, and that its command was done."""
         self.entries += getattr(row, "entries", ())
+        self.handing.note(row, self.seats)
         if isinstance(row, Rematched):
             self.rematch = row
         elif isinstance(row, Over):
@@ -234,7 +254,7 @@ class Table:
         elif isinstance(row, RulesChanged):
             self.resume(msgspec.json.decode(row.snapshot, type=Snapshot), stored.number)
             self.rules = row.version
-        self.note(stored.number, row)
+        self.note(stored.number, row, stored.at)
 
     def pass_over(self, number: int, row: Row) -> None:
         """A row that a snapshot already holds: only seats, record and commands are read off it."""
@@ -366,6 +386,12 @@ def told_of(row: Row, number: int, sat_before: Sequence[SeatInfo]) -> Iterable[T
         yield Told("undo-asked", {"seat": row.seat}, house=True, row=number)
     elif isinstance(row, UndoAnswered):
         yield Told("undo-answered", {"seat": row.seat, "yes": row.yes}, house=True, row=number)
+    elif isinstance(row, SeatAsked):
+        to = "bot" if row.holder.bot else "person"
+        asked = {"seat": row.seat, "name": row.holder.name, "to": to, "by": row.by}
+        yield Told("handing-asked", asked, house=True, row=number)
+    elif isinstance(row, SeatAnswered):
+        yield Told("handing-answered", {"seat": row.seat, "yes": row.yes}, house=True, row=number)
     elif isinstance(row, Rematched):
         params = {"table": row.table, "name": row.name}
         yield Told("rematch", params, house=True, row=number)

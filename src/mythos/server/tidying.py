@@ -105,6 +105,7 @@ def listing_of(table: Table) -> Listing:
         "asked": table.asked(),
         "number": table.number,
         "bot": table.bot_to_move() is not None,
+        "scored": table.scored,
         "result": table.result,
         "story": table.story(),
         "difficulty": table.difficulty(),

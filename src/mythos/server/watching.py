@@ -16,10 +16,21 @@ Sending = tuple[Callable[[bytes], None], bytes]
 class Watcher:
     """A connection at a table, as the engine knows it: whose eyes, and what it saw last."""
 
-    __slots__ = ("number", "person", "seat", "send", "table")
+    __slots__ = ("leave", "number", "person", "seat", "send", "session", "table")
 
-    def __init__(self, table: str, seat: Seat, person: str, send: Callable[[bytes], None]) -> None:
+    def __init__(
+        self,
+        table: str,
+        seat: Seat,
+        person: str,
+        send: Callable[[bytes], None],
+        session: str = "",
+        leave: Callable[[], None] = lambda: None,
+    ) -> None:
         self.table = table
+        self.session = session
+        self.leave = leave
+        """Called on the event loop, when the session has ended."""
         self.seat = seat
         self.person = person
         self.number = -1
@@ -44,6 +55,10 @@ class Watchers:
         """Is somebody here who has a seat at this table?"""
         return any(each.seat != SPECTATOR for each in self._by_table.get(table_id, ()))
 
+    def seats(self, table_id: str) -> set[Seat]:
+        """The seats whose people are here."""
+        return {each.seat for each in self._by_table.get(table_id, ())} - {SPECTATOR}
+
     def add(self, watcher: Watcher) -> None:
         self._by_table.setdefault(watcher.table, set()).add(watcher)
         self._joining.append(watcher)
@@ -56,6 +71,10 @@ class Watchers:
         if not watching:
             self._by_table.pop(watcher.table, None)
             self._galleries.pop(watcher.table, None)
+
+    def of_person(self, person: str) -> list[Watcher]:
+        everybody = (each for watching in self._by_table.values() for each in watching)
+        return [each for each in everybody if each.person == person]
 
     def forget(self, table_id: str) -> None:
         """The table is read anew: what was last sent is no ground for changes any more."""
@@ -81,9 +100,8 @@ class Watchers:
     def _tell_presence(self, table_id: str, found: list[Sending]) -> None:
         """Who is at the table now, as far as this process knows; it is the same for everybody."""
         watching = self._by_table.get(table_id, set())
-        seats = {watcher.seat for watcher in watching} - {SPECTATOR}
         spectators = sum(watcher.seat == SPECTATOR for watcher in watching)
-        frame = encode(Here(tuple(sorted(seats)), spectators))
+        frame = encode(Here(tuple(sorted(self.seats(table_id))), spectators))
         found += [(watcher.send, frame) for watcher in watching]
 
     def _welcome(self, table: Table, watcher: Watcher) -> Sending:

@@ -117,6 +117,7 @@ cli-set-hello-seconds = so lange darf eine Verbindung brauchen, bis sie sagt, wa
 cli-set-request-seconds = so lange darf eine Anfrage samt Antwort dauern (Vorgabe: { $default })
 cli-set-keepalive-seconds = so lange darf eine Verbindung nach einer Antwort schweigen (Vorgabe: { $default })
 cli-set-trusted-proxies = Adressen oder Netze von Proxys, deren X-Forwarded-For und X-Forwarded-Proto gelten, durch Kommas getrennt (Vorgabe: keine)
+cli-set-absent-seconds = so lange wartet ein Tisch auf jemand Abwesenden, bis ein Bot den Platz haben darf (Vorgabe: { $default })
 cli-set-log-level = debug, info, warning oder error (Vorgabe: { $default })
 reason-no-network = „{ $given }“ ist weder eine Adresse noch ein Netz.
 reason-name-value = Schreib es als name=wert.

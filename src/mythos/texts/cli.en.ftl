@@ -117,6 +117,7 @@ cli-set-hello-seconds = so long a connection may take to say what it wants (defa
 cli-set-request-seconds = so long a request may take to come in and be answered (default: { $default })
 cli-set-keepalive-seconds = so long a connection may stay idle after an answer (default: { $default })
 cli-set-trusted-proxies = addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto count, separated by commas (default: none)
+cli-set-absent-seconds = a table waits so long for somebody absent before a bot may have the seat (default: { $default })
 cli-set-log-level = debug, info, warning or error (default: { $default })
 reason-no-network = “{ $given }” is neither an address nor a network.
 reason-name-value = write it as name=value.

@@ -111,6 +111,13 @@ web-undo-wait = Die anderen werden gefragt, ob du ihn zurücknehmen darfst.
 web-undo-asked = { $name } möchte einen Zug zurücknehmen.
 web-undo-yes = Zustimmen
 web-undo-no = Ablehnen
+web-handing-asked = { $to ->
+    [bot] { $by } möchte, dass ein Bot für { $seat } weiterspielt: der Platz ist verlassen.
+   *[person] { $name } möchte den Platz von { $seat } einnehmen.
+}
+web-handing-here = Ich bin da
+web-handing-wait = Die anderen werden gefragt, ob du Platz nehmen darfst. Bis dahin siehst du zu.
+web-come-back = Meinen Platz wieder einnehmen
 web-replay = Nachspielen
 web-dice = Ehrliche Würfel
 web-again = Noch eine Partie
@@ -161,6 +168,17 @@ web-house-undo-answered = { $yes ->
     [true] { $seat } stimmt zu.
    *[other] { $seat } lehnt ab.
 }
+web-house-played = { $seat }: { $move }
+web-house-undone = { $seat } nimmt einen Zug zurück.
+web-house-rolled = Gewürfelt: { $faces }.
+web-house-handing-asked = { $to ->
+    [bot] { $by } möchte, dass ein Bot für { $seat } weiterspielt.
+   *[person] { $name } möchte den Platz von { $seat } einnehmen.
+}
+web-house-handing-answered = { $yes ->
+    [true] { $seat } stimmt zu.
+   *[other] { $seat } lehnt ab.
+}
 web-house-bot-restarted = { $seat } hat den Faden verloren und denkt neu nach.
 web-house-rules-changed = { $back ->
     [0] Die Partie geht nach den Regeln der Fassung { $version } weiter.
@@ -182,7 +200,10 @@ web-daily-name = Name
 web-daily-result = Ergebnis
 web-daily-playing = spielt
 web-daily-nobody = Noch hat es niemand versucht. Fang an!
-web-daily-genuine = ✓ heißt: Der Versuch wurde Zug für Zug nachgerechnet und ist echt. Nachspielen kannst du, wenn dein eigener Versuch vorbei ist.
+web-daily-genuine = ✓ heißt: Der Versuch wurde Zug für Zug nachgerechnet und ist echt. Nachspielen kannst du, wenn dein eigener Versuch vorbei ist oder der Tag.
+web-daily-guest = Du spielst als Gast: Dein Versuch ist nur für dich. Mit einem Konto zählt er in der Rangliste.
+web-daily-login = Ein Konto anlegen
+web-daily-fair = Gerecht gespielt: Bis dein eigener Versuch oder der Tag vorbei ist, bekommst du von heute niemandes Karten, Züge, Würfe oder Worte zu sehen, und niemand kann dir etwas zurufen. Was kein Server verhindern kann: dass jemand zuerst unter einem zweiten Namen spielt oder es sich erzählen lässt.
 web-won = gewonnen
 web-lost = verloren
 web-statistics = Meine Zahlen
@@ -249,8 +270,23 @@ web-me-renamed = Ab jetzt nimmst du unter diesem Namen Platz.
 web-me-link = Mein persönlicher Link
 web-me-link-words = Er bringt deine Plätze auf ein anderes Gerät. Behalte ihn für dich: Wer ihn hat, ist du.
 web-me-link-copy = Kopieren oder teilen
-web-me-link-show = Zeigen
-web-me-link-hide = Verbergen
+web-me-link-make = Einen neuen Link anlegen
+web-me-link-made = Dein Link ist fertig. Er wird nur jetzt gezeigt; ein älterer gilt nicht mehr.
+web-me-sessions = Wo du angemeldet bist
+web-me-session-link = Dein persönlicher Link
+web-me-session-old = Geräte und Links aus der Zeit vor dieser Liste
+web-me-session-current = dieses Gerät
+web-me-session-when = seit { $made }, zuletzt benutzt { $used }
+web-me-session-end = Beenden
+web-me-session-end-others = Überall sonst abmelden
+web-me-session-ended = Beendet.
+web-me-sign-out = Abmelden
+web-me-leave-guest = Du bist Gast: Ohne Konto oder persönlichen Link kann niemand wieder du sein, und deine Plätze sind verloren. Trotzdem abmelden?
+web-me-some-device = Ein Gerät oder Programm
+web-me-password-changed = Das Passwort ist geändert; andere Geräte sind abgemeldet.
+web-password-old = Bisheriges Passwort
+web-password-new = Neues Passwort (mindestens 8 Zeichen)
+web-password-change = Passwort ändern
 web-me-account = Konto
 web-me-account-words = Freiwillig. Mit einer Anmeldung findest du deine Tische auf jedem Gerät; deine Plätze bleiben dir.
 web-me-known-as = Du meldest dich als { $login } an.
@@ -274,6 +310,9 @@ web-refused-not-signed-in = Sag zuerst, wer du bist.
 web-refused-not-allowed = Das ist hier nicht erlaubt.
 web-refused-not-your-seat = Dieser Platz gehört dir nicht mehr.
 web-refused-seat-taken = Dort sitzt schon jemand.
+web-refused-other-eyes = Du hast oder hattest in diesem Spiel einen anderen Platz. Niemand sieht mit den Augen von zweien.
+web-refused-not-absent = { $name } ist nicht abwesend. Ein Bot darf den Platz haben, wenn das Spiel { $seconds } Sekunden lang auf jemanden gewartet hat, der nicht am Tisch ist.
+web-refused-closed-today = Versuche am heutigen Fall bleiben verschlossen, bis dein eigener oder der Tag vorbei ist.
 web-refused-not-over = Das gibt es erst nach dem Ende der Partie zu sehen.
 web-refused-too-fast = Das war zu schnell. Versuch es in { $seconds ->
     [one] einer Sekunde
@@ -288,6 +327,14 @@ web-refused-bot-ceiling = Die Einstellung { $setting } eines Bots ist hier höch
 web-refused-busy = Der Server hat so viele Tische, wie er schafft. Versuch es später noch einmal.
 web-refused-storage-down = Der Server kann gerade nicht schreiben. Versuch es noch einmal.
 web-refused-wrong-login = Anmeldename und Passwort passen nicht zusammen.
+web-refused-bad-name = { $why ->
+    [length] Ein Name hat 1 bis { $most } Zeichen.
+    [marks] An einem Buchstaben dieses Namens hängen zu viele Zeichen.
+    [bot] So heißen Bots. Nimm einen anderen Namen.
+   *[unreadable] Dieser Name hat Zeichen, die niemand sehen kann.
+}
+web-refused-login-unavailable = Dieser Anmeldename ist nicht zu haben. Nimm einen anderen.
+web-refused-no-such-session = Das ist schon beendet.
 web-refused-internal = Auf dem Server ist etwas kaputtgegangen. Es wurde nichts verändert.
 web-refused-bad-request = Das hat der Tisch nicht verstanden. Geändert wurde nichts.
 web-refused-bad-seat = Diesen Platz gibt es am Tisch nicht.

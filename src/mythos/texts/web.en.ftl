@@ -111,6 +111,13 @@ web-undo-wait = The others are asked whether you may take it back.
 web-undo-asked = { $name } would like to take a move back.
 web-undo-yes = Agree
 web-undo-no = Refuse
+web-handing-asked = { $to ->
+    [bot] { $by } would like a bot to play for { $seat }, who is away.
+   *[person] { $name } would like to take the seat of { $seat }.
+}
+web-handing-here = I am here
+web-handing-wait = The others are asked whether you may sit down. Until then you watch.
+web-come-back = Take my seat back
 web-replay = Replay
 web-dice = Fair dice
 web-again = Another game
@@ -161,6 +168,17 @@ web-house-undo-answered = { $yes ->
     [true] { $seat } agrees.
    *[other] { $seat } refuses.
 }
+web-house-played = { $seat }: { $move }
+web-house-undone = { $seat } takes a move back.
+web-house-rolled = Rolled: { $faces }.
+web-house-handing-asked = { $to ->
+    [bot] { $by } would like a bot to play for { $seat }.
+   *[person] { $name } would like to take the seat of { $seat }.
+}
+web-house-handing-answered = { $yes ->
+    [true] { $seat } agrees.
+   *[other] { $seat } refuses.
+}
 web-house-bot-restarted = { $seat } lost the thread and thinks anew.
 web-house-rules-changed = { $back ->
     [0] The game goes on under the rules of version { $version }.
@@ -182,7 +200,10 @@ web-daily-name = Name
 web-daily-result = Result
 web-daily-playing = playing
 web-daily-nobody = Nobody has tried yet. Be the first!
-web-daily-genuine = ✓ means: the attempt was run again move by move and is genuine. Replays open when your own attempt is over.
+web-daily-genuine = ✓ means: the attempt was run again move by move and is genuine. Replays open when your own attempt is over, or the day is.
+web-daily-guest = You play as a guest: your attempt is yours alone. With a login it counts on the leaderboard.
+web-daily-login = Create a login
+web-daily-fair = Fair play: until your own attempt or the day is over, nobody's cards, moves, dice or words of today are shown to you, and nobody can talk to you. What no server can prevent is that somebody plays first under a second name, or is told by a friend.
 web-won = won
 web-lost = lost
 web-statistics = My figures
@@ -249,8 +270,23 @@ web-me-renamed = From now on you sit down under this name.
 web-me-link = My personal link
 web-me-link-words = It brings your seats to another device. Keep it to yourself: whoever has it is you.
 web-me-link-copy = Copy or share
-web-me-link-show = Show
-web-me-link-hide = Hide
+web-me-link-make = Make a new link
+web-me-link-made = Your link is ready. It is shown only now; an older one is dead.
+web-me-sessions = Where you are signed in
+web-me-session-link = Your personal link
+web-me-session-old = Devices and links from before sessions were listed
+web-me-session-current = this device
+web-me-session-when = since { $made }, last used { $used }
+web-me-session-end = End
+web-me-session-end-others = Sign out everywhere else
+web-me-session-ended = Ended.
+web-me-sign-out = Sign out
+web-me-leave-guest = You are a guest: without a login or a personal link nobody can be you again, and your seats are lost. Sign out all the same?
+web-me-some-device = Some device or program
+web-me-password-changed = The password is changed; other devices are signed out.
+web-password-old = Password until now
+web-password-new = New password (8 characters or more)
+web-password-change = Change the password
 web-me-account = Account
 web-me-account-words = Optional. With a login you find your tables from any device; your seats stay yours.
 web-me-known-as = You sign in as { $login }.
@@ -274,6 +310,9 @@ web-refused-not-signed-in = Say who you are first.
 web-refused-not-allowed = That is not allowed here.
 web-refused-not-your-seat = This seat is not yours any more.
 web-refused-seat-taken = Somebody sits there already.
+web-refused-other-eyes = You have or had another seat in this game. Nobody sees with the eyes of two.
+web-refused-not-absent = { $name } is not away. A bot may have the seat when the game has waited { $seconds } seconds for somebody who is not at the table.
+web-refused-closed-today = Attempts at today's case are closed until your own is finished or the day is over.
 web-refused-not-over = This is shown only when the game is over.
 web-refused-too-fast = That was too fast. Try again in { $seconds ->
     [one] a second
@@ -288,6 +327,14 @@ web-refused-bot-ceiling = A bot’s setting { $setting } is at most { $most } he
 web-refused-busy = The server has all the tables it can serve. Try again later.
 web-refused-storage-down = The server cannot write just now. Try again.
 web-refused-wrong-login = Login and password do not fit.
+web-refused-bad-name = { $why ->
+    [length] A name has 1 to { $most } characters.
+    [marks] There are too many marks on one letter of this name.
+    [bot] That is what bots are called. Choose another name.
+   *[unreadable] This name has characters that nobody can see.
+}
+web-refused-login-unavailable = This login cannot be had. Choose another.
+web-refused-no-such-session = That has ended already.
 web-refused-internal = Something broke on the server. Nothing was changed.
 web-refused-bad-request = The table did not understand that. Nothing was changed.
 web-refused-bad-seat = There is no such seat at this table.

@@ -3,6 +3,7 @@
 export interface Account {
   login: string
   password: string
+  old?: string
 }
 
 export interface Again {
@@ -137,11 +138,12 @@ export interface Clause {
   text: string
 }
 
-/** My answer to somebody's wish to take a move back. */
+/** My answer to somebody's wish to take a move back, or that a seat changes hands. */
 export interface Consent {
   do: "consent"
   id: string
   yes: boolean
+  about?: "seat" | "undo"
 }
 
 /** One zone of the map as it is printed. */
@@ -280,6 +282,7 @@ export interface Daily {
   day: string
   game: string
   mine: string
+  open: boolean
   entries: Entry[]
 }
 
@@ -303,6 +306,7 @@ export interface Entry {
   won: boolean
   story: Record<string, number>
   mine: boolean
+  counts: boolean
   genuine?: boolean | null
 }
 
@@ -329,6 +333,7 @@ export interface GameInfo {
   options: OptionInfo[]
   first_game: Record<string, boolean | number | string>
   daily: boolean
+  talk_clause: string
   moves: Record<string, string[]>
 }
 
@@ -336,6 +341,7 @@ export interface GameInfo {
 export interface GameLog {
   first: number
   last: number
+  until: number
   lines: LogLine[]
 }
 
@@ -373,7 +379,8 @@ export interface Invitations {
 }
 
 export interface Link {
-  token: string
+  link: string
+  token?: boolean
 }
 
 /** A table in the lobby: public facts, and what it is to whoever asks. */
@@ -395,12 +402,12 @@ export interface LogLine {
   at: number
   key: string
   params: Record<string, unknown>
+  house?: boolean
 }
 
 export interface Me {
   person: string
   name: string
-  token: string
   login: string | null
 }
 
@@ -415,11 +422,25 @@ export interface NewGuest {
   name: string
 }
 
+export interface NewPerson {
+  name: string
+  token?: boolean
+}
+
 export interface NewTable {
   game: string
   seats: SeatWish[]
   options?: Record<string, boolean | number | string>
   seal?: string
+}
+
+/** A seat that changes hands if the table agrees: to whom (a bot?), and who asked. */
+export interface OfferInfo {
+  seat: number
+  name: string
+  bot: string
+  by: string
+  asks: number[]
 }
 
 /** One option: how it is chosen, what it is at first. Its words are texts of the game. */
@@ -640,6 +661,34 @@ export interface SeatWish {
   share?: string
 }
 
+/** A device that is signed in, the personal link, or what was given out before sessions. */
+export interface SessionInfo {
+  id: string
+  kind: "device" | "link" | "old"
+  device: string
+  made: number
+  used: number
+  current: boolean
+}
+
+export interface Sessions {
+  sessions: SessionInfo[]
+}
+
+export interface SignIn {
+  login: string
+  password: string
+  token?: boolean
+}
+
+/** Who one is from now on. */
+export interface SignedIn {
+  person: string
+  name: string
+  login: string | null
+  token?: string
+}
+
 /** `recent` says of the latest games, the oldest first, whether they were won. */
 export interface Statistics {
   games: number
@@ -669,6 +718,7 @@ export interface TableInfo {
   options: Record<string, unknown>
   mine: number[]
   kept: number[]
+  left: number[]
   owner: boolean
   scored: boolean
 }
@@ -724,6 +774,7 @@ export interface Update {
   may?: string[]
   seats?: SeatInfo[]
   undo?: WishInfo | null
+  offer?: OfferInfo | null
   result?: Result | null
   seed?: string
   commitment?: string

@@ -15,11 +15,15 @@ import type {
   Rules,
   Seal,
   SeatWish,
+  Sessions,
+  SignedIn,
+  SignIn,
   Statistics,
   TableInfo,
   Tables,
   TakeSeat,
   Texts,
+  Token,
 } from '../generated/types'
 import type { Eyes } from '../replay/look'
 
@@ -63,11 +67,16 @@ const withEyes = (eyes: Eyes) =>
 
 export const api = {
   me: () => ask<Me>('GET', '/api/me'),
-  guest: (name: string) => ask<Me>('POST', '/api/guest', { name }),
+  guest: (name: string) => ask<SignedIn>('POST', '/api/guest', { name }),
   rename: (name: string) => ask<Me>('PUT', '/api/me', { name }),
-  link: (token: string) => ask<Me>('POST', '/api/link', { token }),
+  link: (link: string) => ask<SignedIn>('POST', '/api/link', { link }),
+  renewLink: () => ask<Token>('POST', '/api/me/link'),
+  sessions: () => ask<Sessions>('GET', '/api/me/sessions'),
+  endSession: (session: string) =>
+    ask<Sessions>('DELETE', `/api/me/sessions/${encodeURIComponent(session)}`),
+  endOtherSessions: () => ask<Sessions>('DELETE', '/api/me/sessions'),
   register: (account: Account) => ask<Me>('POST', '/api/account', account),
-  signIn: (account: Account) => ask<Me>('POST', '/api/login', account),
+  signIn: (account: SignIn) => ask<SignedIn>('POST', '/api/login', account),
   games: () => ask<Games>('GET', '/api/games'),
   tables: (which: string) => ask<Tables>('GET', `/api/tables?which=${which}`),
   table: (table: string) => ask<TableInfo>('GET', at(table)),

@@ -11,11 +11,11 @@ export const self = new Self()
 
 /** Who am I here? A personal link in the address (#me=...) brings seats from another device. */
 export async function startMe(): Promise<void> {
-  const token = /^#me=(.+)$/.exec(location.hash)?.[1]
+  const link = /^#me=(.+)$/.exec(location.hash)?.[1]
   try {
-    if (token) {
+    if (link) {
       history.replaceState(null, '', location.pathname)
-      self.me = await api.link(token)
+      self.me = await api.link(link)
     } else if (document.cookie.includes('mythos_known=')) {
       self.me = await api.me()
     }

@@ -70,7 +70,8 @@ export class Place {
 
   play = (move: string) => this.command({ do: 'move', move })
   undo = () => this.command({ do: 'undo' })
-  consent = (yes: boolean) => this.command({ do: 'consent', yes })
+  consent = (yes: boolean, about: 'undo' | 'seat' = 'undo') =>
+    this.command({ do: 'consent', yes, about })
   say = (text: string) => this.command({ do: 'chat', text })
   why = (move: string) => this.command({ do: 'why', move })
 

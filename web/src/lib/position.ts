@@ -1,4 +1,13 @@
-import type { Here, Question, Result, SeatInfo, Told, Update, WishInfo } from '../generated/types'
+import type {
+  Here,
+  OfferInfo,
+  Question,
+  Result,
+  SeatInfo,
+  Told,
+  Update,
+  WishInfo,
+} from '../generated/types'
 
 /** The table as this place knows it. */
 export interface TablePosition {
@@ -9,6 +18,8 @@ export interface TablePosition {
   may: string[]
   seats: SeatInfo[]
   wish: WishInfo | null
+  /** A seat that changes hands if the table agrees. */
+  offer: OfferInfo | null
   result: Result | null
   seed: string
   commitment: string
@@ -22,6 +33,7 @@ export const NOWHERE: TablePosition = {
   may: [],
   seats: [],
   wish: null,
+  offer: null,
   result: null,
   seed: '',
   commitment: '',
@@ -46,6 +58,7 @@ export function applied(now: TablePosition, update: Update): TablePosition | nul
     may: update.may ?? [],
     seats: update.seats ?? now.seats,
     wish: update.undo ?? null,
+    offer: update.offer ?? null,
     result: update.result ?? null,
     seed: update.seed ?? '',
     commitment: update.commitment ?? now.commitment,

@@ -61,6 +61,20 @@ class Person(Struct, frozen=True):
     """The argon2 hash."""
 
 
+class Session(Struct, frozen=True):
+    """A way to be somebody: a device that is signed in, or a personal link (`kind`)."""
+
+    hash: str
+    """Of its token, which is kept nowhere."""
+    id: str
+    """By which its owner names it."""
+    person: str
+    kind: str
+    device: str
+    made: float
+    used: float
+
+
 class Report(Struct, frozen=True):
     """Somebody said that something is wrong."""
 
@@ -89,6 +103,8 @@ class Attempted(Struct, frozen=True):
     name: str
     table: str
     summary: bytes | None
+    login: bool = False
+    """Whether the person has an account: only those are on the board."""
 
 
 class Storage(Protocol):
@@ -142,6 +158,26 @@ class Storage(Protocol):
 
     def person_by_login(self, login: str) -> Person | None: ...
 
+    def add_session(self, session: Session) -> None:
+        """A person has one link: a new one takes the place of the old."""
+
+    def session(self, hashed: str) -> Session | None: ...
+
+    def sessions(self, person: str) -> list[Session]: ...
+
+    def use_session(self, hashed: str, at: float) -> None: ...
+
+    def end_session(self, person: str, session: str) -> bool:
+        """Whether there was one to end. `old`: the token from before there were sessions.
+
+        Other processes are notified of the person, as "@person".
+        """
+
+    def end_sessions(self, person: str, but: str) -> None:
+        """End all of a person's sessions, the link and the old token, but this one."""
+
+    def has_old_token(self, person: str) -> bool: ...
+
     def add_report(self, report: Report) -> None: ...
 
     def reports(self, limit: int = 100) -> list[Report]:
@@ -155,6 +191,12 @@ class Storage(Protocol):
     def attempts(self, day: str, game: str) -> list[Attempted]: ...
 
     def is_attempt(self, table: str) -> bool: ...
+
+    def attempt_at(self, table: str) -> Attempt | None:
+        """Whose attempt, at which day's case, this table is."""
+
+    def attempt_of(self, day: str, game: str, person: str) -> str | None:
+        """The table of somebody's attempt at a day's case."""
 
     def listen(self, heard: Callable[[str], None]) -> None:
         """Call `heard(table)` from a thread of the storage's own whenever another process appended.

@@ -107,7 +107,23 @@ SECOND: Final = (
     )""",
 )
 
-MIGRATIONS: Final = (FIRST, SECOND)
+THIRD: Final = (
+    """CREATE TABLE sessions (
+        hash {id} PRIMARY KEY,
+        id {id} NOT NULL UNIQUE,
+        person {id} NOT NULL REFERENCES persons (id),
+        kind TEXT NOT NULL,
+        device TEXT NOT NULL,
+        made {real} NOT NULL,
+        used {real} NOT NULL
+    )""",
+    "CREATE INDEX sessions_by_person ON sessions (person)",
+    "ALTER TABLE persons ADD COLUMN old_token {whole} NOT NULL DEFAULT 0",
+    # Whoever was somebody before there were sessions stays so, until they end it.
+    "UPDATE persons SET old_token = 1",
+)
+
+MIGRATIONS: Final = (FIRST, SECOND, THIRD)
 NEWEST: Final = len(MIGRATIONS)
 
 

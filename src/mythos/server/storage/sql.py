@@ -27,6 +27,7 @@ from mythos.server.storage.interface import (
     Report,
     StoredTable,
 )
+from mythos.server.storage.interface import Session as StoredSession
 from mythos.server.storage.session import Row, Session, Value, marks
 
 T = TypeVar("T")
@@ -35,6 +36,9 @@ TABLE = "id, game, owner, opened, header, seed"
 LOG = "table_id, number, at, data"
 LISTING = "table_id, status, moved, persons, summary"
 PERSON = "id, name, made, login, password"
+SESSION = "hash, id, person, kind, device, made, used"
+END_SESSION = "DELETE FROM sessions WHERE person = ? AND id = ? RETURNING 1"
+END_OLD_TOKEN = "UPDATE persons SET old_token = 0 WHERE id = ? AND old_token = 1 RETURNING 1"
 REPORT = "id, table_id, number, person, at, words, record"
 
 SAVE_SNAPSHOT = """INSERT INTO snapshots (table_id, number, data) VALUES (?, ?, ?)
@@ -44,7 +48,8 @@ CHANGE_PERSON = """UPDATE persons SET name = ?, made = ?, login = ?, password = 
     WHERE id = ? RETURNING id"""
 ATTEMPT = "day, game, person, table_id"
 ATTEMPT_OF = "SELECT table_id FROM attempts WHERE day = ? AND game = ? AND person = ?"
-ATTEMPTS = """SELECT attempts.person, persons.name, attempts.table_id, listings.summary
+ATTEMPTS = """SELECT attempts.person, persons.name, attempts.table_id, listings.summary,
+    persons.login IS NOT NULL
     FROM attempts JOIN persons ON persons.id = attempts.person
     LEFT JOIN listings ON listings.table_id = attempts.table_id
     WHERE attempts.day = ? AND attempts.game = ? ORDER BY attempts.table_id"""
@@ -145,6 +150,51 @@ class SqlStorage(ABC):
         found = self._read(f"SELECT {PERSON} FROM persons WHERE login_key = ?", login_key(login))
         return Person(*found[0]) if found else None
 
+    def add_session(self, session: StoredSession) -> None:
+        def work(session_: Session) -> None:
+            if session.kind == "link":
+                sql = "DELETE FROM sessions WHERE person = ? AND kind = 'link' AND hash <> ?"
+                session_.rows(sql, session.person, session.hash)
+            add(session_, "sessions", SESSION, astuple(session))
+
+        self._write(work)
+
+    def session(self, hashed: str) -> StoredSession | None:
+        found = self._read(f"SELECT {SESSION} FROM sessions WHERE hash = ?", hashed)
+        return StoredSession(*found[0]) if found else None
+
+    def sessions(self, person: str) -> list[StoredSession]:
+        sql = f"SELECT {SESSION} FROM sessions WHERE person = ? ORDER BY made, id"
+        return [StoredSession(*row) for row in self._read(sql, person)]
+
+    def use_session(self, hashed: str, at: float) -> None:
+        sql = "UPDATE sessions SET used = ? WHERE hash = ?"
+        self._write(lambda session: session.rows(sql, at, hashed))
+
+    def end_session(self, person: str, session: str) -> bool:
+        def work(session_: Session) -> bool:
+            found = (
+                session_.rows(END_OLD_TOKEN, person)
+                if session == "old"
+                else session_.rows(END_SESSION, person, session)
+            )
+            session_.announce({f"@{person}"})
+            return bool(found)
+
+        return self._write(work)
+
+    def end_sessions(self, person: str, but: str) -> None:
+        def work(session: Session) -> None:
+            session.rows("DELETE FROM sessions WHERE person = ? AND id <> ?", person, but)
+            if but != "old":
+                session.rows(END_OLD_TOKEN, person)
+            session.announce({f"@{person}"})
+
+        self._write(work)
+
+    def has_old_token(self, person: str) -> bool:
+        return bool(self._read("SELECT 1 FROM persons WHERE id = ? AND old_token = 1", person))
+
     def add_report(self, report: Report) -> None:
         def work(session: Session) -> None:
             if add(session, "reports", REPORT, astuple(report)):
@@ -171,10 +221,19 @@ class SqlStorage(ABC):
         return self._write(work)
 
     def attempts(self, day: str, game: str) -> list[Attempted]:
-        return [Attempted(*row) for row in self._read(ATTEMPTS, day, game)]
+        found = [(*row[:4], bool(row[4])) for row in self._read(ATTEMPTS, day, game)]
+        return [Attempted(*row) for row in found]
 
     def is_attempt(self, table: str) -> bool:
-        return bool(self._read("SELECT 1 FROM attempts WHERE table_id = ?", table))
+        return self.attempt_at(table) is not None
+
+    def attempt_at(self, table: str) -> Attempt | None:
+        found = self._read(f"SELECT {ATTEMPT} FROM attempts WHERE table_id = ?", table)
+        return Attempt(*found[0]) if found else None
+
+    def attempt_of(self, day: str, game: str, person: str) -> str | None:
+        found = self._read(ATTEMPT_OF, day, game, person)
+        return str(found[0][0]) if found else None
 
 
 def add(session: Session, into: str, columns: str, values: Sequence[Value]) -> bool:
