@@ -38,6 +38,7 @@ LOG: Final = logging.getLogger("mythos.server")
 STARTED: Final = web.AppKey("started", float)
 BUCKETS: Final = web.AppKey("buckets", Buckets)
 TIDY_SECONDS: Final = 0.25
+HEALTH_SECONDS: Final = 5.0
 SWEEP_SECONDS: Final = 5.0
 """How often a process looks for tables whose bot nobody serves, because another process died."""
 HEADERS: Final = {
@@ -215,9 +216,14 @@ async def show_description(request: web.Request) -> web.Response:
 
 
 async def healthz(request: web.Request) -> web.Response:
-    """Well means: the engine answers and the storage can be read."""
-    service = request.app[SERVICE]
-    await asyncio.wait_for(service.engine.call(lambda: service.storage.secret("identity")), 5)
+    """Well means: the engine answers, and nothing is wrong with the storage."""
+    engine = request.app[SERVICE].engine
+    try:
+        ills = await asyncio.wait_for(engine.call(engine.ills), HEALTH_SECONDS)
+    except (TimeoutError, MythosError):
+        ills = ["silent"]
+    if ills:
+        return web.json_response({"status": "ill", "storage": ills}, status=503)
     return web.json_response({"status": "well"})
 
 

@@ -314,6 +314,7 @@ web-refused-not-over = Das gibt es erst nach dem Ende der Partie zu sehen.
 web-refused-too-fast = Das war zu schnell. Warte einen Augenblick.
 web-refused-busy = Der Server hat so viele Tische, wie er schafft. Versuch es später noch einmal.
 web-refused-storage-down = Der Server kann gerade nicht schreiben. Versuch es noch einmal.
+web-refused-storage-damaged = Was der Server davon aufbewahrt, lässt sich nicht lesen. Der Betreiber sieht es im Protokoll.
 web-refused-wrong-login = Anmeldename und Passwort passen nicht zusammen.
 web-refused-bad-name = { $why ->
     [length] Ein Name hat 1 bis { $most } Zeichen.
