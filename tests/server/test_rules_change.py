@@ -136,6 +136,7 @@ class House:
     def tidy(self) -> None:
         """What the server does every few seconds; among other things it keeps snapshots."""
         self.do(self.engine.tidy)
+        self.do(lambda: None)  # it tidies after the answer
 
     def close(self) -> None:
         self.engine.stop()

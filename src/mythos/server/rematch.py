@@ -14,8 +14,8 @@ from typing import TypeVar
 from mythos.server.errors import NotAllowed, StillPlaying
 from mythos.server.identity import Claim, fresh_id
 from mythos.server.log import Holder, Rematched
-from mythos.server.seating import seated
-from mythos.server.service import Service, sitting
+from mythos.server.seating import seated_at
+from mythos.server.service import Service, seated
 from mythos.server.storage.errors import AlreadyThere
 from mythos.server.table import Table
 
@@ -47,11 +47,11 @@ def join(service: Service, claim: Claim | None, table_id: str, share: str = "") 
     assert last.rematch is not None
     table = _laid(service, last, last.rematch)
     if table.number == 0:
-        for seat, holder in enumerate(_seats(last, sitting(person, share))):
+        for seat, holder in enumerate(_seats(last, seated(person, share))):
             service.give(table, seat, holder)
     for seat, holder in enumerate(table.seats):
         if holder.kept == person.id:
-            service.give(table, seat, seated(table, person, share))
+            service.give(table, seat, seated_at(table, person, share))
     return table
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 
+from msgspec import structs
+
 from mythos.core.errors import GameOver
 from mythos.core.seats import Seat
 from mythos.server.errors import (
@@ -18,7 +20,7 @@ from mythos.server.handing import Offer, is_agreed, voters
 from mythos.server.identity import Claim
 from mythos.server.log import Holder, SeatAsked
 from mythos.server.names import told_apart
-from mythos.server.service import SeatWish, Service, check_seat, sitting
+from mythos.server.service import SeatWish, Service, check_seat, seated
 from mythos.server.storage.interface import Person
 from mythos.server.table import Table
 
@@ -42,50 +44,49 @@ def take(
     invited = service.identity.is_invitation(invitation, table_id, seat)
     if invitation and not invited:
         raise NotAllowed("this invitation is for another seat")
-    if table.match is None:
-        _take_open(service, table, seat, person, invited, share)
+    me = seated_at(table, person, share)
+    if table.status == "open":
+        _take_open(service, table, seat, me, invited)
     else:
-        _take_from_bot(service, table, seat, person, invited)
+        _take_from_bot(service, table, seat, me, person, invited)
     return table
 
 
-def _take_open(
-    service: Service, table: Table, seat: Seat, person: Person, invited: bool, share: str
-) -> None:
+def _take_open(service: Service, table: Table, seat: Seat, me: Holder, invited: bool) -> None:
     holder = table.seats[seat]
     if not holder.is_open:
         raise SeatTaken(seat)
-    if holder.kept not in ("", person.id) and not invited:
+    if holder.kept not in ("", me.person) and not invited:
         raise SeatKept(seat, holder.name)
-    _check_second(table, person)
-    service.give(table, seat, seated(table, person, share))
+    _check_second(table, me.person)
+    service.give(table, seat, me)
 
 
-def _check_second(table: Table, person: Person) -> None:
+def _check_second(table: Table, person: str) -> None:
     """RULING: several seats for one person are for tables of one person.
 
     Whoever opens a table may take several for themselves, and everybody sees that before they
     sit down; nobody gets a second seat's eyes at a table where others sit already.
     """
     people = {each.person for each in table.seats} - {""}
-    if person.id in people and len(people) > 1:
+    if person in people and len(people) > 1:
         raise OtherEyes
 
 
 def _take_from_bot(
-    service: Service, table: Table, seat: Seat, person: Person, invited: bool
+    service: Service, table: Table, seat: Seat, me: Holder, person: Person, invited: bool
 ) -> None:
     """In a running game: whoever had the seat comes back; else somebody new is invited."""
     _check_running(table)
     looked = table.handing.looked(person.id)
     if seat in looked:
-        service.give(table, seat, seated(table, person))
+        service.give(table, seat, me)
     elif looked:
         raise OtherEyes
     elif not invited and person.id != table.stored.owner:
         raise NotAllowed("a bot's seat needs the owner's invitation")
     else:
-        _offer(service, table, seat, seated(table, person), person, table.stored.owner)
+        _offer(service, table, seat, me, person, table.stored.owner)
 
 
 def change(
@@ -102,7 +103,7 @@ def change(
     mine = table.seats[seat].person == person.id
     owner = person.id == table.stored.owner
     sits = any(each.person == person.id for each in table.seats)
-    running = table.match is not None
+    running = table.status != "open"
     if not (owner or (wish.kind == "bot" and (mine or (sits and running)))):
         raise NotAllowed("only the table's owner may do this")
     if table.scored:
@@ -110,8 +111,8 @@ def change(
     taken = [each.name for n, each in enumerate(table.seats) if n != seat]
     holder = service.holder(table.stored.game, person, wish, seat, taken)
     if wish.kind == "me" and not mine:
-        invitation = service.identity.invitation(table_id, seat)
-        return take(service, claim, table_id, seat, invitation, wish.share)
+        invited = service.identity.invitation(table_id, seat)
+        return take(service, claim, table_id, seat, invited, wish.share)
     if running:
         _change_running(service, table, seat, holder, person)
     elif not (wish.kind == "me" and mine):
@@ -162,7 +163,7 @@ def _offer(
         service.engine.stage(table, row)
 
 
-def seated(table: Table, person: Person, share: str = "") -> Holder:
+def seated_at(table: Table, person: Person, share: str = "") -> Holder:
     """A person on a seat, under a name that nobody else at the table could be taken for."""
     others = [each.name for each in table.seats if person.id not in (each.person, each.kept)]
-    return sitting(person, share, told_apart(person.name, others))
+    return structs.replace(seated(person, share), name=told_apart(person.name, others))

@@ -264,7 +264,7 @@ class Service:
         self, game_id: str, person: Person, wish: SeatWish, seat: Seat, taken: Collection[str]
     ) -> Holder:
         if wish.kind == "me":
-            return sitting(person, wish.share)
+            return seated(person, wish.share)
         if wish.kind == "bot":
             make_bot(find_game(game_id), wish.bot, bytes(32))
             self.check_bot(wish.bot)
@@ -575,11 +575,11 @@ def bare_lines(record: Record, done: int) -> list[dict[str, Any]]:
     return found
 
 
-def sitting(person: Person, share: str, name: str = "") -> Holder:
+def seated(person: Person, share: str) -> Holder:
     """A person on a seat, with what their client adds to the dice."""
     if not is_share(share):
         raise BadRequest(f"a share has {SHARE_DIGITS} hex digits")
-    return Holder(person=person.id, name=name or person.name, share=share)
+    return Holder(person=person.id, name=person.name, share=share)
 
 
 def heard_by(match: Match[Any], eyes: Eyes, since: int = 0) -> list[Event]:
