@@ -273,3 +273,17 @@ def test_markers_of_others_are_others() -> None:
     """RC-14.2: each cult's Dominance by itself, whoever sits beside it."""
     s = board(4, dominance="1 uptown 2 | 2 northside 3 | 3 rivertown 1").s
     assert [dominance_of(s, seat) for seat in range(4)] == [0, 2, 3, 1]
+
+
+def test_an_open_look_back_opens_the_fists_too() -> None:
+    """RC-12.7, RC-16.2: what lies face down in a fight; and no fight where there is none."""
+    scene = board(
+        plans="downtown 0", rituals="0 downtown 1 | 1 downtown 2", hands={0: "cth-zealots"},
+        tokens={0: (3, 0, 0)},
+    )  # fmt: skip
+    assert GAME.open_view(scene.s).confrontation is None
+    scene.plays("execute dominance downtown", "commit cth-zealots")
+    fight = GAME.open_view(scene.s).confrontation
+    assert fight is not None
+    assert "cth-zealots" in str(fight)
+    assert "cth-zealots" not in str(scene.view(1).confrontation)
