@@ -24,7 +24,7 @@ from mythos.games.rise_of_the_cults.zones import forget
 from mythos.testing import check_game, fuzz
 from mythos.testing.onlookers import leak_between_twins
 from mythos.testing.walk import walk
-from tests.rise_of_the_cults.board import DEAD, TABLE, board, card, random_games
+from tests.rise_of_the_cults.board import DEAD, TABLE, board, card, place, random_games
 
 
 def seen(scene: Any, seat: int) -> str:
@@ -287,3 +287,17 @@ def test_an_open_look_back_opens_the_fists_too() -> None:
     assert fight is not None
     assert "cth-zealots" in str(fight)
     assert "cth-zealots" not in str(scene.view(1).confrontation)
+
+
+def test_each_side_of_a_fight_is_revealed_by_itself() -> None:
+    """RC-12.8, RC-12.7: the first has shown what it laid, the second has not."""
+    s = board(rituals="0 downtown 1 | 1 downtown 2", hands={0: "cth-zealots", 1: "has-sign"}).s
+    s.participants, s.where = (0, 1), place("downtown")
+    for seat in (0, 1):
+        s.sealed[seat], s.hands[seat] = s.hands[seat], []
+    for revealed in (0, 1):
+        s.revealed = 1 << revealed
+        fight = GAME.view(s, SPECTATOR).confrontation
+        assert fight is not None
+        assert [side.revealed for side in fight.sides] == [seat == revealed for seat in (0, 1)]
+        assert [bool(side.cards) for side in fight.sides] == [seat == revealed for seat in (0, 1)]
