@@ -296,8 +296,9 @@ def test_each_side_of_a_fight_is_revealed_by_itself() -> None:
     for seat in (0, 1):
         s.sealed[seat], s.hands[seat] = s.hands[seat], []
     for revealed in (0, 1):
-        s.revealed = 1 << revealed
+        s.revealed = s.committed = 1 << revealed
         fight = GAME.view(s, SPECTATOR).confrontation
         assert fight is not None
         assert [side.revealed for side in fight.sides] == [seat == revealed for seat in (0, 1)]
+        assert [side.committed for side in fight.sides] == [seat == revealed for seat in (0, 1)]
         assert [bool(side.cards) for side in fight.sides] == [seat == revealed for seat in (0, 1)]
