@@ -76,6 +76,7 @@ def changes(source: str) -> set[tuple[str, str]]:
         ("a = b not in c", {"a = b in c"}),
         ("a = b and c or d", {"a = b or c or d", "a = b and c and d"}),
         ("a = not b", {"a = b"}),
+        ("a = not (b or c)", {"a = (b or c)", "a = not (b and c)"}),
         ("a = b + (c)", {"a = b - (c)"}),
         ("a += 1", {"a -= 1", "a += 2"}),
         ("a = True", {"a = False"}),
@@ -102,6 +103,14 @@ def test_a_script_may_be_left_out() -> None:
 def test_operators_are_found_over_several_lines() -> None:
     source = "a = (b  # and so on\n    and c)\n"
     assert changes(source) == {("and c)", "or c)")}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", PLAN.games)
+def test_every_mutant_can_be_loaded(game: str) -> None:
+    """What is no Python would be caught by anybody."""
+    for each in command.population(PLAN.games[game]):
+        compile(each.text, each.module, "exec")
 
 
 def test_labels_stay_as_they_are() -> None:

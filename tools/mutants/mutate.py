@@ -132,8 +132,7 @@ class Finder(ast.NodeVisitor):
 
     def visit_UnaryOp(self, node: ast.UnaryOp) -> None:
         if isinstance(node.op, ast.Not):
-            operand = node.operand
-            self._note(_start(node), (operand.lineno, operand.col_offset), "")
+            self._note(_start(node), (node.lineno, node.col_offset + len("not")), "")
         self.generic_visit(node)
 
     def visit_Constant(self, node: ast.Constant) -> None:
