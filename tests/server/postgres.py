@@ -69,6 +69,8 @@ class Wire:
     def __init__(self, url: str) -> None:
         self.cut: Cut = "never"
         self.dead = False
+        self.tries = 0
+        """How often somebody has called."""
         self.direct = url
         self.meanwhile: Callable[[], object] = lambda: None
         """Done while the storage does not know yet that its COMMIT never arrived."""
@@ -87,6 +89,7 @@ class Wire:
                 client, _ = self._door.accept()
             except OSError:
                 return
+            self.tries += 1
             if self.dead:
                 client.close()
                 continue

@@ -59,6 +59,7 @@ from mythos.server.turns import Thought
 LOG: Final = logging.getLogger("mythos.server")
 STARTED: Final = web.AppKey("started", float)
 TIDY_SECONDS: Final = 0.25
+HEALTH_SECONDS: Final = 5.0
 SWEEP_SECONDS: Final = 5.0
 """How often a process looks for tables whose bot nobody serves, because another process died."""
 OWN_SITES: Final = "the settings origins and, behind a proxy, trusted_proxies"
@@ -253,13 +254,18 @@ async def show_description(request: web.Request) -> web.Response:
 
 
 async def healthz(request: web.Request) -> web.Response:
-    """Well means: the engine answers and the storage can be read.
+    """Well means: the engine answers, and nothing is wrong with the storage.
 
     Crowded means that there are hardly any file descriptors left: whoever is in goes on playing,
     so that a restart would only do harm.
     """
-    service = request.app[SERVICE]
-    await asyncio.wait_for(service.engine.call(lambda: service.storage.secret("identity")), 5)
+    engine = request.app[SERVICE].engine
+    try:
+        ills = await asyncio.wait_for(engine.call(engine.ills), HEALTH_SECONDS)
+    except (TimeoutError, MythosError):
+        ills = ["silent"]
+    if ills:
+        return web.json_response({"status": "ill", "storage": ills}, status=503)
     status = "crowded" if request.app[DOOR].crowded else "well"
     return web.json_response({"status": status})
 

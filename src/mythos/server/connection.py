@@ -236,7 +236,12 @@ class Connection(asyncio.Protocol):
     # In the engine's thread.
 
     def _watch(self, hello: Hello) -> None:
-        """Check the seat and begin to watch."""
+        """Check the seat and begin to watch.
+
+        Once: in a batch that another process was faster than, this is done again.
+        """
+        self._unwatch()
+        self.watcher = None
         self.claim = self.service.claim(hello.token or self._token)
         if hello.token and self.claim is None:
             raise NotSignedIn

@@ -25,9 +25,11 @@ from mythos.core.record import Ruled
 from mythos.core.seats import Seat
 from mythos.server import log
 from mythos.server.errors import Internal, NoSuchTable, StorageDown
+from mythos.server.health import Health
 from mythos.server.jobs import Call, Job, settle
 from mythos.server.log import Row, RulesChanged
 from mythos.server.opening import open_stored
+from mythos.server.storage.errors import BadDatabase
 from mythos.server.storage.interface import LogRow, Storage, Unavailable
 from mythos.server.table import Table
 from mythos.server.tidying import Tidier
@@ -39,6 +41,7 @@ BUSY: Final = 8
 GATHER_SECONDS: Final = 0.004
 """When so much arrives at once, wait so long for more: one commit then serves many moves."""
 IDLE_SECONDS: Final = 60.0
+PULSE_SECONDS: Final = 1.0
 TRIES: Final = 5
 """How often a command is judged anew because another process was faster."""
 
@@ -61,6 +64,8 @@ class Engine:
     ) -> None:
         self.storage = storage
         self.tables: dict[str, Table] = {}
+        self.health = Health()
+        self._pulsed = -PULSE_SECONDS
         self.batches = 0
         self.rows = 0
         self._loop = loop
@@ -173,6 +178,16 @@ class Engine:
                 self.unwatch(watcher)
                 self._loop.call_soon_threadsafe(watcher.leave)
 
+    def ills(self) -> list[str]:
+        """What is wrong with the storage, after a try to write; one a second is enough."""
+        if time.monotonic() - self._pulsed >= PULSE_SECONDS:
+            self._pulsed = time.monotonic()
+            try:
+                self.storage.pulse()
+            except (Unavailable, MythosError) as fault:
+                self.health.broke(fault)
+        return self.health.ills()
+
     def unwatch(self, watcher: Watcher) -> None:
         self._watchers.remove(watcher)
 
@@ -246,8 +261,10 @@ class Engine:
             if jobs:
                 self._run(jobs)
             if len(jobs) < len(batch):  # told to stop
-                with suppress(Unavailable, MythosError):
+                try:
                     self._tidier.everything(self.tables.values())
+                except (Unavailable, MythosError) as fault:
+                    self.health.broke(fault)
                 return
 
     def _run(self, batch: list[Job]) -> None:
@@ -280,9 +297,11 @@ class Engine:
             for table_id, table in self.tables.items()
             if table.used < long_ago and table_id not in self._watchers
         ]
-        with suppress(Unavailable, MythosError):
+        try:
             for table in self._tidier.some(idle):
                 self.drop(table.stored.id)
+        except (Unavailable, MythosError) as fault:
+            self.health.broke(fault)
 
     def _try(self, jobs: Sequence[Job]) -> Sequence[Job]:
         """Run the jobs and commit; returns those to run again because others were faster."""
@@ -300,12 +319,12 @@ class Engine:
         staged, self._used = len(self._staged), set()
         try:
             return job.work()
+        except (Unavailable, BadDatabase) as fault:
+            self._forget(staged, self._used)
+            return self.health.broke(fault)
         except MythosError as error:
             self._forget(staged, {each.table.stored.id for each in self._staged[staged:]})
             return error
-        except Unavailable:
-            self._forget(staged, self._used)
-            return StorageDown()
         except Exception:
             LOG.exception("a job broke")
             self._forget(staged, self._used)
@@ -337,14 +356,16 @@ class Engine:
         listings = self._tidier.due(each.table for each in staged)
         try:
             stored = self.storage.append([each.row for each in staged], listings)
-        except (Unavailable, MythosError):
+        except (Unavailable, MythosError) as fault:
             LOG.warning("the storage did not take a batch of %d rows", len(staged))
+            refusal = self.health.broke(fault)
             lost = {each.table.stored.id for each in staged}
             self._forget(0, lost)
             for job in jobs:
                 if job.used & lost:
-                    job.done = StorageDown()
+                    job.done = refusal
             return ()
+        self.health.took()
         self.rows += sum(stored)
         if all(stored):
             return ()

@@ -223,6 +223,14 @@ class StorageDown(ServerError):
         super().__init__("the storage cannot be reached now; send it again with the same id")
 
 
+class StorageDamaged(ServerError):
+    code = "storage-damaged"
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("what is kept here cannot be read; it is written down for the host")
+
+
 class Internal(ServerError):
     code = "internal"
     status = 500

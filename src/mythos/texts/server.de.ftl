@@ -25,6 +25,7 @@ error-too-many = { $what ->
 error-bot-ceiling = Die Einstellung { $setting } eines Bots ist hier höchstens { $most }.
 error-busy = Der Server hat so viele Tische, wie er bedienen kann; versuch es später noch einmal.
 error-storage-down = Der Speicher ist gerade nicht erreichbar; versuch es noch einmal.
+error-storage-damaged = Was hier aufbewahrt wird, lässt sich nicht lesen; es ist für den Betreiber notiert.
 error-storage-refused = Der Speicher nimmt das nicht an: { $reason }
 error-rules-conflict = Die Regeln { $new } können diesen Tisch nach Zeile { $number } nicht lesen, die nach den Regeln { $old } gespielt wurde: Ein Server mit den alten Regeln muss das Spiel beenden.
 error-table-damaged = Zeile { $number } dieses Tisches ist im Speicher beschädigt.

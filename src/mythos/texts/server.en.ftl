@@ -25,6 +25,7 @@ error-too-many = { $what ->
 error-bot-ceiling = A bot’s setting { $setting } is at most { $most } here.
 error-busy = The server has all the tables it can serve; try again later.
 error-storage-down = The storage cannot be reached now; try again.
+error-storage-damaged = What is kept here cannot be read; it is written down for the host.
 error-storage-refused = The storage will not keep this: { $reason }
 error-rules-conflict = Rules { $new } cannot read this table after row { $number }, which was played under rules { $old }: a server with the old rules has to end the game.
 error-table-damaged = Row { $number } of this table is damaged in the storage.

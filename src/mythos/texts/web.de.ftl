@@ -326,6 +326,7 @@ web-refused-too-many = { $what ->
 web-refused-bot-ceiling = Die Einstellung { $setting } eines Bots ist hier höchstens { $most }.
 web-refused-busy = Der Server hat so viele Tische, wie er schafft. Versuch es später noch einmal.
 web-refused-storage-down = Der Server kann gerade nicht schreiben. Versuch es noch einmal.
+web-refused-storage-damaged = Was der Server davon aufbewahrt, lässt sich nicht lesen. Der Betreiber sieht es im Protokoll.
 web-refused-wrong-login = Anmeldename und Passwort passen nicht zusammen.
 web-refused-bad-name = { $why ->
     [length] Ein Name hat 1 bis { $most } Zeichen.

@@ -326,6 +326,7 @@ web-refused-too-many = { $what ->
 web-refused-bot-ceiling = A bot’s setting { $setting } is at most { $most } here.
 web-refused-busy = The server has all the tables it can serve. Try again later.
 web-refused-storage-down = The server cannot write just now. Try again.
+web-refused-storage-damaged = What the server keeps of this cannot be read. The host can see it in the log.
 web-refused-wrong-login = Login and password do not fit.
 web-refused-bad-name = { $why ->
     [length] A name has 1 to { $most } characters.

@@ -115,6 +115,9 @@ class Storage(Protocol):
 
     def close(self) -> None: ...
 
+    def pulse(self) -> None:
+        """Write something small, to see whether that is possible."""
+
     def secret(self, name: str) -> bytes:
         """32 random bytes under this name, made on first use, the same for all processes."""
 
@@ -211,3 +214,8 @@ class LoginTaken(Exception):
 
 class Unavailable(Exception):
     """The storage cannot be reached or written now. Nothing of the call was kept."""
+
+    def __init__(self, words: str = "", kind: str = "away") -> None:
+        super().__init__(words)
+        self.kind = kind
+        """What is wrong, in one word: away, full, read-only, busy, failing."""

@@ -27,16 +27,23 @@ T = TypeVar("T")
 
 BEGIN: Final = "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE"
 """Said in full: after waiting for a lock we must see what its owner wrote."""
-PATIENCE: Final = 15.0
-"""Seconds to find out how a COMMIT without an answer ended."""
+PATIENCE: Final = 2.0
+"""Seconds to find out how a COMMIT without an answer ended. Everybody waits meanwhile, so it is
+short: whoever is refused sends the command again with its id, and what was kept is found by it."""
+SLOW: Final = 0.5
+"""Seconds. A server that does not even say no makes everybody wait; whoever asks next does not."""
+PAUSE: Final = 3.0
+"""Seconds until such a server is tried again: all is refused meanwhile."""
 
 
 class PostgresStorage(SqlStorage):
     """Opening connects, so a wrong URL is refused before anybody plays."""
 
-    def __init__(self, url: str, *, patience: float = PATIENCE) -> None:
+    def __init__(self, url: str, *, patience: float = PATIENCE, slow: float = SLOW) -> None:
         self.server = Server(url)
         self.patience = patience
+        self.slow = slow
+        self._away_until = 0.0
         self.token = secrets.token_hex(8)
         """By it a storage knows its own notifications."""
         self._lock = RLock()
@@ -120,9 +127,21 @@ class PostgresStorage(SqlStorage):
         if self._link and self._link.info.transaction_status != TransactionStatus.IDLE:
             self._link.close()
         if not self._link or self._link.closed:
-            self._link = self.server.connect()
+            self._link = self._reached()
             self._check(self._link)
         return self._link
+
+    def _reached(self) -> Link:
+        """A connection. Who asks while the server is known to be silent does not wait for it."""
+        began = time.monotonic()
+        if began < self._away_until:
+            raise Unavailable(f"{self.server.place}: away")
+        try:
+            return self.server.connect()
+        except Unavailable:
+            if time.monotonic() - began >= self.slow:
+                self._away_until = time.monotonic() + PAUSE
+            raise
 
     def _check(self, link: Link) -> None:
         """Refuse a database that a newer program has migrated."""

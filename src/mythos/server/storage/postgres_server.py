@@ -20,11 +20,11 @@ from mythos.server.storage.session import Row
 Link = psycopg.Connection[Row]
 
 DEFAULTS: Final[dict[str, int | str]] = {
-    "connect_timeout": 5,
-    "keepalives_idle": 10,
-    "keepalives_interval": 5,
-    "keepalives_count": 3,
-    "tcp_user_timeout": 15_000,
+    "connect_timeout": 2,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 2,
+    "tcp_user_timeout": 3_000,
     "application_name": "mythos",
 }
 """Used where the URL does not say otherwise. A dead server is noticed within seconds."""
@@ -42,6 +42,14 @@ WRONG: Final = (
     errors.InvalidCatalogName,
     errors.InsufficientPrivilege,
 )
+DAMAGED: Final = (errors.DataCorrupted, errors.IndexCorrupted)
+KINDS: Final = {
+    errors.DiskFull.sqlstate: "full",
+    errors.ReadOnlySqlTransaction.sqlstate: "read-only",
+    errors.LockNotAvailable.sqlstate: "busy",
+    errors.QueryCanceled.sqlstate: "busy",
+}
+"""What may pass, in one word."""
 
 
 class Server:
@@ -96,11 +104,13 @@ def translated(link: Link) -> Iterator[None]:
         raise Refused(reason(error)) from error
     except (errors.UndefinedTable, errors.UndefinedColumn, errors.InvalidSchemaName) as error:
         raise BadDatabase("PostgreSQL", reason(error)) from error
+    except DAMAGED as error:
+        raise BadDatabase("PostgreSQL", reason(error)) from error
     except psycopg.Error as error:
         if is_dropped(link, error):
             link.close()
             raise Dropped("the connection to PostgreSQL broke") from error
-        raise Unavailable(reason(error)) from error
+        raise Unavailable(reason(error), KINDS.get(error.sqlstate or "", "away")) from error
 
 
 def is_dropped(link: Link, error: psycopg.Error) -> bool:

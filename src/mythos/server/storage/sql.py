@@ -46,6 +46,8 @@ SAVE_SNAPSHOT = """INSERT INTO snapshots (table_id, number, data) VALUES (?, ?, 
     WHERE excluded.number >= snapshots.number"""
 CHANGE_PERSON = """UPDATE persons SET name = ?, made = ?, login = ?, password = ?, login_key = ?
     WHERE id = ? RETURNING id"""
+PULSE = """INSERT INTO secrets (name, value) VALUES (?, ?)
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value"""
 ATTEMPT = "day, game, person, table_id"
 ATTEMPT_OF = "SELECT table_id FROM attempts WHERE day = ? AND game = ? AND person = ?"
 ATTEMPTS = """SELECT attempts.person, persons.name, attempts.table_id, listings.summary,
@@ -74,6 +76,9 @@ class SqlStorage(ABC):
             return bytes(found[0][0])
 
         return self._write(work)
+
+    def pulse(self) -> None:
+        self._write(lambda session: session.rows(PULSE, "pulse", secrets.token_bytes(8)))
 
     def add_table(self, table: StoredTable, listing: Listing) -> None:
         def work(session: Session) -> None:

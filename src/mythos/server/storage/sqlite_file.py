@@ -26,6 +26,14 @@ BROKEN: Final = {sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_E
 """No database, a damaged one, or one without our tables."""
 FORBIDDEN: Final = {sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_READONLY}
 """At opening a wrong file; later it is only out of reach."""
+KINDS: Final = {
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_READONLY: "read-only",
+    sqlite3.SQLITE_BUSY: "busy",
+    sqlite3.SQLITE_LOCKED: "busy",
+    sqlite3.SQLITE_IOERR: "failing",
+}
+"""What may pass, in one word."""
 TAKEN: Final = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
 
 
@@ -89,7 +97,7 @@ def using(path: Path) -> Iterator[None]:
     except sqlite3.DatabaseError as error:
         if code(error) in BROKEN:
             raise BadDatabase(str(path), str(error)) from error
-        raise Unavailable(f"{path}: {error}") from error
+        raise Unavailable(f"{path}: {error}", KINDS.get(code(error), "away")) from error
 
 
 def code(error: sqlite3.DatabaseError) -> int:
