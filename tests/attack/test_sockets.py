@@ -272,3 +272,34 @@ def test_at_the_limit_of_file_descriptors_the_log_says_so_and_the_silent_go_firs
 
     with small_house(tmp_path) as (url, log):
         run(check(url, log))
+
+
+def test_the_gallery_does_not_drown_the_table(fresh: Server) -> None:
+    """All spectators together have one share of the talk; whoever sits there has their own."""
+
+    async def check() -> None:
+        async with Client(fresh.url) as ann:
+            await ann.be_guest("Ann")
+            table = await ann.open_table(GAME, ["me"] * 3)
+            done = 0
+            for number in range(3):
+                async with Client(fresh.url) as bob:
+                    await bob.be_guest(f"Bob {number}")
+                    async with bob.sit(table) as place:
+                        done += await said(place, 15)
+            assert RATES["gallery"].at_once <= done < 45
+            async with ann.sit(table, 0) as place:
+                assert await said(place, 5) == 5
+
+    async def said(place: Place, times: int) -> int:
+        done = 0
+        for _ in range(times):
+            try:
+                await place.say("hey")
+                done += 1
+            except CommandRefused as error:
+                if error.code != "too-fast":
+                    raise
+        return done
+
+    run(check())
