@@ -10,7 +10,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 # The browser client is built anew when one of these has changed.
 CLIENT := $(shell find web -name node_modules -prune -o -type f -print)
 
-.PHONY: serve play test quick lint web format screenshots benchmarks clean
+.PHONY: serve play test quick lint web format screenshots mutants benchmarks clean
 
 serve: $(VENV)/.ready-play
 	$(BIN)/mythos serve
@@ -45,6 +45,11 @@ format: $(VENV)/.ready-dev
 # Every page and telling state, in both sizes, languages and themes, into screenshots/.
 screenshots: web
 	$(BIN)/python -m tools.screenshots
+
+# Which small mistakes in the rules would the tests notice? Takes an hour or two, goes on where it was
+# stopped, and writes docs/mutants.md.
+mutants: $(VENV)/.ready-dev
+	$(BIN)/python -m tools.mutants
 
 benchmarks: $(VENV)/.ready-benchmarks web
 	$(BIN)/python -m benchmarks.playouts

@@ -206,7 +206,7 @@ def main() -> None:
     rounds = parser.parse_args().rounds
     with (
         tempfile.TemporaryDirectory() as folder,
-        running_server(str(Path(folder, "tables.sqlite3"))) as server,
+        running_server(str(Path(folder, "tables.sqlite3")), rate=10_000, burst=10_000) as server,
         running_chromium() as browser,
     ):
         house = House(browser, server.url)

@@ -27,7 +27,7 @@ GAMES: dict[str, tuple[str, int, dict[str, Any]]] = {
         {"victory": "forgotten_being", "victims": 4, "storm_counts_for_strain": False},
     ),
     "arkham-ritual-5": ("arkham-ritual", 5, {}),
-    "rise-of-the-cults-1": ("rise-of-the-cults", 1, {"objective": "1"}),
+    "rise-of-the-cults-1": ("rise-of-the-cults", 1, {"layout": "draft"}),
     "rise-of-the-cults-2": ("rise-of-the-cults", 2, {"layout": "first_game", "edition": "base"}),
     "arkham-ritual-3-dummies": (
         "arkham-ritual",

@@ -31,7 +31,6 @@ NO_CODE = {
     "AR-6.6": "follows from `end_round` and `end_round_by`",
     "AR-7.4": "consequences of `judge`",
     "AR-7.10": "consequences of `judge`",
-    "AR-15.1": "talk happens among people",
     "AR-15.2": "talk happens among people",
     "AR-15.3": "bots do not talk",
     "R-14": "talk happens among people",

@@ -70,7 +70,7 @@ def main() -> None:
             # A server of its own: the first lobby is empty, as it is for the very first guest.
             with (
                 tempfile.TemporaryDirectory() as folder,
-                running_server(str(Path(folder, "tables.sqlite3"))) as server,
+                running_server(str(Path(folder, "tables.sqlite3")), rate=10_000) as server,
             ):
                 house = House(browser, server.url)
                 made += sum(1 for _ in take(house, way, states))

@@ -22,6 +22,15 @@ def test_tv_21_the_skeleton_key_places_a_locked_clue() -> None:
     assert "place-lead P08 V05" in later.moves  # A05's key is still free
 
 
+def test_the_skeleton_key_is_not_for_the_hot_lead() -> None:
+    """R-12, AN-4.2: the lead is what the turn's own action is about; in the hand it is a clue."""
+    scene = desk("V05: A05 E07 | V03:", trail="M02", hand="M07", draws="E01 P06")
+    assert not any("skeleton-key M02" in move for move in scene.contact)
+    assert scene.why_not("skeleton-key M02 V05") == ("not-in-hand", "AN-15.3")
+    held = scene.plays("keep M02")
+    assert "skeleton-key M02 V05" in held.contact
+
+
 def test_section_six_applies_to_the_contacts_clue() -> None:
     """AN-15.3, AN-6: third time mark, storm."""
     scene = desk("V05: T02 P07 | V03:", trail="M07", hand="P09", draws="E01 S04 P08")

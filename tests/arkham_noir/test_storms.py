@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mythos.games.arkham_noir.deck import FILE
-from tests.arkham_noir.desk import desk
+from tests.arkham_noir.desk import Scene, desk
 
 TWO_MARKS = "V05: T02 P07 | V03:"
 
@@ -92,15 +92,19 @@ def test_the_storms_effects_are_resolved_completely_first() -> None:
 def test_every_storm_does_what_it_says() -> None:
     """AN-1.8, AN-9.1: S01 two checks, S02 a check and a hand card, S03 the row, S04 a check."""
 
-    def revealed(draws: str, **more: str) -> list[str]:
-        scene = desk("V05: | V03:", trail="L01 P01", draws=draws, **more)  # type: ignore[arg-type]
-        scene.plays("place-lead L01 V05", "reveal")
-        return scene.story
+    def revealed(draws: str, hand: str = "") -> Scene:
+        scene = desk("V05: | V03:", trail="L01 P01 P02", hand=hand, draws=draws)
+        return scene.plays("place-lead L01 V05", "reveal")
 
-    assert revealed("S01 A06 E06").count("shaken") == 2
-    assert revealed("S02 A06", hand="P08")[-1] == "shaken"
-    assert "shaken" not in revealed("S03")
-    assert revealed("S04 A06").count("shaken") == 1
+    assert revealed("S01 A06 E06").story.count("shaken") == 2
+    second = revealed("S02 A06", hand="P08 P09")
+    assert (second.stability, second.asked) == ("A06", "discard-hand")
+    assert second.plays("discard P08").hand == "P09"
+    third = revealed("S03")
+    assert "shaken" not in third.story
+    assert third.moves == ["discard P01", "discard P02"]
+    assert third.plays("discard P01").trail.split()[0] == "P02"
+    assert revealed("S04 A06").story.count("shaken") == 1
 
 
 def test_formula_first_then_the_storm() -> None:

@@ -163,14 +163,14 @@ GOOD = '[[card]]\nid = "lamp"\ntype = "event"\ncolour = "blue"\ncopies = 1\nset 
 @pytest.mark.parametrize(
     ("wrong", "entry", "reason"),
     [
-        (GOOD, "lamp", "twice"),
+        (GOOD, "card 2 (lamp)", "twice"),
         (GOOD.replace("lamp", "rod").replace("event", "relic"), "card[1].type", "relic"),
         (GOOD.replace("lamp", "rod").replace("blue", "green"), "card[1].colour", "green"),
         (GOOD.replace("lamp", "rod").replace("= 1", "= 3"), "card[1].copies", "<= 2"),
         (GOOD.replace("lamp", "rod").replace("= 1", '= "x"'), "card[1].copies", "int"),
         (GOOD.replace("lamp", "rod") + "price = 1\n", "card[1]", "price"),
         (GOOD.replace('id = "lamp"\n', ""), "card[1]", "id"),
-        (GOOD.replace("lamp", "rod").replace("event", "artifact"), "rod", "kind"),
+        (GOOD.replace("lamp", "rod").replace("event", "artifact"), "card 2 (rod)", "kind"),
         (GOOD.replace("lamp", "rod") + 'kind = "idol"\n', "rod", "kind"),
         (GOOD.replace("lamp", "rod").replace("base", "third"), "card", "third"),
         ("[[card\nid = 3", "line 7", "Expected"),

@@ -153,3 +153,15 @@ def test_a_refused_move_lists_the_confession_among_the_legal_ones() -> None:
     with pytest.raises(IllegalMove) as refused:
         scene.plays(3, "refuse")
     assert refused.value.legal == (*scene.moves, "confess")
+
+
+def test_what_was_known_of_a_colour_ends_with_the_confession() -> None:
+    """AR-16.3, AR-14.4: nobody has seen the new card in the Trapezohedron; others keep theirs."""
+    held = "trapezohedron mask_b dagger_b grimoire_b candelabra_b"
+    scene = table(held, active=1, draws="idol_b idol_r gate_1 gate_2", confession=True).gives(0)
+    scene.plays(2, "give 4").plays(4, "take")
+    assert scene.view(0).colours == [None, None, None, None, "red"]
+    scene.plays(3, "confess")
+    assert scene.view(0).colours == [None, None, None, None, "red"]
+    scene.plays(4, "confess")
+    assert scene.view(0).colours == [None] * 5

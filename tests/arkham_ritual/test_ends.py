@@ -6,6 +6,7 @@ import pytest
 
 from mythos.core.errors import BadOption
 from mythos.core.seats import SPECTATOR
+from mythos.games.arkham_ritual.ends import sanity_if_settled
 from tests.arkham_ritual.table import new_game, random_games, settle, table, through_gate
 
 PURE = "idol_b mask_b dagger_b grimoire_b candelabra_b"
@@ -160,3 +161,11 @@ def test_a_round_has_as_many_turns_as_the_deck_has_cards(players: int) -> None:
         scene.gives(next(seat for seat in others if scene.held[seat] not in events))
     assert scene.endings == ["deck-empty"]
     assert turns == 22 - max(players, 5)
+
+
+def test_what_settling_would_leave_stays_within_limits() -> None:
+    """AR-3.3, AR-9.1: for bots that weigh whether a round may end now."""
+    s = table("idol_r mask_b dagger_b grimoire_b investigator", sanity=[1, 7, 7, 7, 7]).state
+    assert sanity_if_settled(s) == [0, 7, 7, 7, 7]
+    s = table("idol_r mask_r dagger_b grimoire_b investigator", sanity=[1, 3, 7, 7, 5]).state
+    assert sanity_if_settled(s) == [0, 1, 7, 7, 6]

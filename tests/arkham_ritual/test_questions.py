@@ -9,10 +9,14 @@ import pytest
 
 from mythos.core.match import Match, Snapshot
 from mythos.core.record import Drawn, Moved, Rolled
+from mythos.core.registry import game_ids
+from mythos.core.rules import clauses_of
 from mythos.core.seats import SPECTATOR
+from mythos.core.texts import LANGUAGES, Speaker
 from mythos.games.arkham_ritual import GAME
 from mythos.games.arkham_ritual.cards import NAMES
 from mythos.games.arkham_ritual.state import Ritual
+from mythos.server.offer import game_info
 from tests.arkham_ritual.table import Scene, random_games, settle, table, through_gate
 
 FIVE = "idol_b mask_b dagger_b grimoire_b candelabra_b"
@@ -36,6 +40,17 @@ def test_the_game_has_no_talk_in_it() -> None:
     assert verbs == {"give", "take", "pass", "refuse", "keep", "remove", "confess"}
     fields = {name for kind in GAME.moves for name, _ in kind.fields}
     assert fields == {"to"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_talks_is_reminded_what_not_to_say(lang: str) -> None:
+    """AR-15.1: the clause and its short form stand where people talk, in their language."""
+    offered = game_info(GAME.id)
+    assert offered.talk_clause == "AR-15.1"
+    assert any(each.number == offered.talk_clause for each in clauses_of(GAME, lang))
+    assert Speaker(lang, GAME).say(f"{GAME.id}-talk") != f"{GAME.id}-talk"
+    others = [game_info(each) for each in game_ids() if each != GAME.id]
+    assert not any(each.talk_clause for each in others)
 
 
 def test_the_drawn_card_cannot_be_kept() -> None:

@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
+from mythos.core.dice import Dice, seed_from
 from mythos.core.seats import SPECTATOR
+from mythos.games.arkham_ritual import GAME
 from mythos.games.arkham_ritual.cards import NAMES
-from mythos.games.arkham_ritual.visibility import HiddenCard, View
+from mythos.games.arkham_ritual.visibility import HiddenCard, View, imagine, sees_held
 from tests.arkham_ritual.table import Scene, random_games, table
 
 FIVE = "idol_b mask_b dagger_b grimoire_b candelabra_b"
@@ -190,3 +192,34 @@ def test_who_did_what_is_public(scene: Callable[[], Scene], told: list[str]) -> 
     """AR-14.5: gifts, passes, refusals and the Orb's choice are told to a spectator too."""
     heard = {event.key for event in scene().match.heard(SPECTATOR)}
     assert set(told) <= heard
+
+
+def test_an_open_look_back_shows_what_nobody_sees() -> None:
+    """AR-14: the travelling card, the card under the Orb and the removed one, all face up."""
+    view = GAME.open_view(table(FIVE, active=0, draws="cthulhu").state)
+    assert view.travelling == HiddenCard("cthulhu", "red")
+    assert view.top is None
+    assert view.held == FIVE.split()
+    scene = orb("gate_1")
+    view = GAME.open_view(scene.state)
+    assert view.top == HiddenCard("gate_1", "blue")
+    assert (view.travelling, view.removed_card) == (None, None)
+    scene.plays(0, "remove")
+    assert GAME.open_view(scene.state).removed_card == "gate_1"
+
+
+@pytest.mark.parametrize("seat", [0, 4, SPECTATOR])
+def test_dummies_lie_open(seat: int) -> None:
+    """AR-13.2: for everybody, also the first of them."""
+    s = table(f"{FIVE}", players=3, active=0).state
+    assert [sees_held(s, seat, holder) for holder in (3, 4)] == [True, True]
+
+
+def test_nothing_is_imagined_when_the_game_is_over() -> None:
+    """AR-14.5: all cards lie open then, also the own one."""
+    scene = table(FIVE, active=0, draws="cthulhu", sanity=[1, 1, 1, 1, 1], round_limit=1).all_pass()
+    assert scene.match.over
+    for seat in range(5):
+        s = scene.state.copy()
+        imagine(s, seat, Dice(seed_from("over")))
+        assert s.held == scene.state.held

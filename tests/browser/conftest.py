@@ -45,7 +45,7 @@ def address(database: Path) -> Iterator[str]:
     """The address of a server with a database of its own."""
     if not (FOLDER / "index.html").exists():
         pytest.fail("the browser client is not built: make web")
-    with running_server(str(database), lives=3000) as server:
+    with running_server(str(database), lives=3000, rate=10_000, burst=10_000) as server:
         yield server.url
 
 

@@ -238,7 +238,8 @@ def log(stage: Stage) -> Person:
 def chat(stage: Stage) -> Person:
     ann = stage.at_panel("chat")
     field = ann.page.locator("aside form input")
-    for words in ("Is that a Gate in your hand?", "I would rather not know."):
+    expect(ann.page.locator("aside").get_by_role("button", name="AR-15.1")).to_be_visible()
+    for words in ("Do you like what you have there?", "I would rather not know."):
         field.fill(words)
         field.press("Enter")
     expect(ann.page.locator("aside li").nth(1)).to_be_visible()

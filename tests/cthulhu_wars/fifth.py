@@ -46,7 +46,7 @@ class Bury(Move):
     zone: str
 
 
-class Unearth(Move):
+class Exhume(Move):
     """They come back."""
 
     zone: str
@@ -118,7 +118,7 @@ class Grave(Spellbook):
     """A Gate sleeps on the faction card with its keeper (like CW-25.16)."""
 
     name = "grave"
-    moves = (Bury, Unearth)
+    moves = (Bury, Exhume)
 
     @property
     def _card(self) -> int:
@@ -131,13 +131,13 @@ class Grave(Spellbook):
         if s.keepers[self._card] == NO_GATE:
             return [Bury(t.board.names[zone]) for zone in gates_of(s, t, self.seat)]
         return [
-            Unearth(t.board.names[zone])
+            Exhume(t.board.names[zone])
             for zone in t.zones
             if s.keepers[zone] == NO_GATE and price(s, t, self.seat, 1, zone) <= s.power[self.seat]
         ]
 
     def play(self, s: War, move: Move) -> Script:
-        assert isinstance(move, Bury | Unearth)
+        assert isinstance(move, Bury | Exhume)
         t, zone = self.t, self.t.zone(move.zone)
         pay(s, self.seat, 1 if isinstance(move, Bury) else price(s, t, self.seat, 1, zone))
         ends = (zone, self._card) if isinstance(move, Bury) else (self._card, zone)

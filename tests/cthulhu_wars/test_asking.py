@@ -121,27 +121,36 @@ def test_adepts_say_whether_another_unit_is_to_follow() -> None:
         move = bots[ask.seat].choose(match.sight(ask.seat))
         verbs.append(move.verb)
         match.play(ask.seat, move)
-    assert verbs.count("move-last") > 2
+    assert {"move-last", "summon-last"} <= set(verbs)
 
 
 # Reactions.
 
 
-def flown_in(*orders: str) -> Scene:
+def flown_in(power: int = 5) -> Scene:
     """The Crawling Chaos flies to one of two lonely Acolytes."""
-    zones = {"africa": "gc acolyte", "asia": "gc acolyte", "europe": "cc hunting_horror acolyte"}
-    scene = war("cc,gc,bg", zones, books={"gc": "devolve"}, usual=True)
-    return scene.plays(*orders, "cc move-last hunting_horror europe asia")
+    zones = {"africa": "gc acolyte", "asia": "gc acolyte", "europe": "cc hunting_horror acolyte",
+             "australia": "bg acolyte"}  # fmt: skip
+    scene = war("cc,gc,bg", zones, books={"gc": "devolve"}, power={"gc": power}, usual=True)
+    return scene.plays("cc move-last hunting_horror europe asia")
 
 
 def test_a_reaction_is_asked_for_only_in_danger() -> None:
-    """CW-20.15, CW-1.21: of being captured, once for each danger, and not by one's own deeds."""
-    scene = flown_in()
+    """CW-20.15, CW-1.21: of being captured, and once for each danger."""
+    scene = flown_in(power=0)
     assert (scene.asked, scene.moves) == ("gc reaction", ["devolve acolyte asia", "decline"])
-    scene.plays("gc decline", "gc recruit acolyte asia", "bg pass", "cc recruit acolyte europe")
-    assert scene.asked == "gc action"
-    scene.plays("gc move-last acolyte africa asia")
+    scene.plays("gc decline", "bg recruit acolyte australia")
     assert scene.asked == "cc action"
+    scene.plays("cc recruit acolyte europe")
+    assert scene.asked == "bg action"
+
+
+def test_nobody_is_asked_about_dangers_of_his_own_making() -> None:
+    """CW-20.15, CW-1.21: he knows where he goes; he may react all the same."""
+    scene = flown_in().plays("gc decline", "gc move-last acolyte asia africa", "bg pass")
+    scene.plays("cc recruit acolyte europe", "gc move-last acolyte africa asia")
+    assert scene.asked == "cc action"
+    assert not scene.refuses("gc devolve acolyte asia")
 
 
 def test_a_danger_that_went_and_comes_again_is_asked_about_again() -> None:
@@ -208,12 +217,15 @@ def test_the_oath_is_asked_for_if_it_makes_a_first_player(power: int, asked: boo
 
 
 def test_what_everybody_wants_happens_without_a_question() -> None:
-    """CW-1.21: Passion, Emissary, Demand Sacrifice; an order brings the question back."""
+    """CW-1.21: Passion, Devour, Emissary, Demand Sacrifice; an order brings the question back."""
     zones = {"asia": "cc nightgaunt / ys acolyte:2", "africa": "bg acolyte"}
     scene = war("cc,ys,bg", zones, books={"ys": "passion", "cc": "abduct"}, usual=True,
                 met={"cc": "capture_cultist"})  # fmt: skip
     scene.plays("cc capture asia 1")
     assert (scene.asked, scene.power("ys")) == ("ys action", 6)
+    scene = war("gc,cc,bg", {"asia": "gc cthulhu / cc acolyte nightgaunt"}, usual=True)
+    scene.plays("gc attack asia 1")
+    assert scene.asked == "cc devoured"
     scene = war("gc,cc,bg", {"asia": "gc starspawn / cc nyarlathotep"}, books={"cc": "emissary"},
                 usual=True)  # fmt: skip
     scene.rolls([6, 1, 1], [1]).plays("gc attack asia 1")
@@ -330,7 +342,7 @@ def test_time_to_reveal_is_a_question_of_its_own() -> None:
     """CW-1.31, CW-9.1: the signs stand beside it, for the owner alone to see."""
     poor = {"cc": 1, "bg": 1, "ys": 1}
     scene = war("cc,bg,ys", {"asia": "cc acolyte"}, phase=DOOM, power=poor, doom={"cc": 27},
-                signs={"cc": [1, 2]})  # fmt: skip
+                signs={"cc": [1, 2]}, books={"cc": "all"})  # fmt: skip
     assert (scene.asked, scene.moves) == ("cc signs", ["done"])
     assert list(scene.ask.beside) == ["reveal 1", "reveal 2"]
     scene.plays("cc reveal 1")
@@ -339,20 +351,43 @@ def test_time_to_reveal_is_a_question_of_its_own() -> None:
     assert scene.asked != "cc signs"
 
 
+def test_who_can_only_pass_is_not_asked() -> None:
+    """CW-3.5, CW-4.2: nobody on the map, nobody in the Pool."""
+    zones = {"asia": "cc nightgaunt", "africa": "bg acolyte"}
+    scene = war("bg,gc,cc", zones, usual=True)
+    t, acolyte = scene.t, scene.t.acolyte[1]
+    figures = scene.s.figures[:]
+    figures[t.pool * t.size + acolyte] = 0
+    figures[t.prisons[2] * t.size + acolyte] = 6
+    scene = war("bg,gc,cc", zones, figures=figures, usual=True)
+    scene.plays("bg recruit acolyte africa")
+    assert (scene.asked, scene.power("gc")) == ("cc action", 0)
+
+
 # Games that were begun before.
 
+LATE = ("devour", "regenerate", "yha_nthlei", "red_sign")
+"""What has an order of its own at this table since then, besides two habits for each seat."""
 
-def test_a_game_of_older_rules_goes_on() -> None:
+
+@pytest.mark.parametrize(
+    ("unknown", "habits"), [(("dangers", "spurned"), 2 * 3), ((), 0)], ids=["rules 2", "rules 3"]
+)
+def test_a_game_of_older_rules_goes_on(unknown: tuple[str, ...], habits: int) -> None:
     """CW-1.21: what its state does not know is as usual; orders that were given stay."""
     zones = {"asia": "gc acolyte:2!", "africa": "cc acolyte"}
     scene = war("gc,cc,bg", zones, books={"gc": "devolve"})
     scene.plays("gc standing-order devolve never")
     kept = scene.match.snapshot()
-    old = {name: value for name, value in kept.state.items() if name not in ("dangers", "spurned")}
-    old["counters"] = old["counters"][: -2 * 3]
+    old = {name: value for name, value in kept.state.items() if name not in unknown}
+    old["counters"] = old["counters"][: scene.t.counters - habits - len(LATE)]
+    old["options"].pop("fertility_cult")
     match: Match[War] = Match.resume(GAME, msgspec.structs.replace(kept, state=old))
     match.play(0, "recruit acolyte asia")
-    assert (match.asked[0].seat, match.asked[0].question.key) == (1, "action")
-    assert match.view(0).seats[0].orders == (  # type: ignore[attr-defined]
-        ("devolve", "never"), ("free_gates", "always"), ("gates_given_up", "never"),
-    )  # fmt: skip
+    asked = (match.asked[0].seat, match.asked[0].question.key)
+    assert asked == ((1, "action") if habits else (0, "more"))
+    orders = dict(match.view(0).seats[0].orders)  # type: ignore[attr-defined]
+    assert orders.pop("devolve") == "never"
+    usual = {"free_gates": "always", "gates_given_up": "never"}
+    assert orders == (usual if habits else {})  # scenes ask whatever can be asked
+    assert match.state.options.fertility_cult == "unlimited"  # as it was agreed

@@ -302,15 +302,17 @@ def test_why_not_later_in_a_turn() -> None:
     assert scene.why_not("cc recruit acolyte asia") == ("empty-pool", "CW-1.10")
     scene = war("gc,cc", {"asia": "gc acolyte"})
     assert scene.why_not("gc pass") == ("no-passing", "CW-12.11")
+    scene = war("cc,bg,ys", {"asia": "cc acolyte:2!"}).plays("cc abandon-gate asia")
+    assert scene.why_not("cc pass") == ("must-act", "CW-3.13")
     scene = war("ys,cc,bg", {"europe": "ys king_in_yellow acolyte"}, books={"ys": "screaming_dead"})
     scene.plays("ys screaming-dead asia")
     assert scene.why_not("ys move-unit king_in_yellow asia europe")[0] in ("has-moved", "acted")
 
 
 def test_why_not_what_is_unlimited() -> None:
-    """CW-3.18, CW-3.21: after the main action it is not the main action that stands in the way."""
+    """CW-3.18, CW-40.6: after the main action it is not the main action that stands in the way."""
     zones = {"africa": "bg acolyte:2!", "asia": "bg acolyte fungi / cc acolyte:2"}
-    scene = war("bg,cc,ys", zones, power={"bg": 2}, books={"bg": "all"})
+    scene = war("bg,cc,ys", zones, power={"bg": 2}, books={"bg": "all"}, fertility_cult="unlimited")
     scene.rolls([1, 1]).plays("bg attack asia 1", "bg recruit acolyte asia")
     assert scene.why_not("bg summon ghoul asia") == ("no-gate", "CW-4.3")
     assert scene.why_not("bg summon fungi africa") == ("no-power", "CW-1.26")

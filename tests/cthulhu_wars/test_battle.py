@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.cthulhu_wars.war import war
 
 PLAIN = {"asia": "gc starspawn deep_one / cc acolyte:2! nightgaunt"}
@@ -149,8 +151,19 @@ def test_a_triggered_ability_is_not_undone() -> None:
     assert scene.battle.pained == [0, 0, 1]
 
 
+def test_a_surrounded_unit_is_eliminated_and_not_killed() -> None:
+    """CW-1.14, CW-10.33, CW-10.21: it counts for no requirement about Kills."""
+    ring = dict.fromkeys(("arctic_ocean", "north_atlantic", "asia"), "gc acolyte")
+    zones = {**ring, "europe": "gc starspawn / bg fungi"}
+    scene = war("gc,bg,cc", zones, met={"gc": ""})
+    scene.rolls([4, 1, 1], [1]).plays("gc attack europe 1")
+    assert scene.happened("eliminated") == [{"seat": 1, "unit": "fungi", "zone": "europe"}]
+    assert not scene.happened("killed")
+    assert scene.met("gc") == set()
+
+
 def test_eliminations_are_no_kills() -> None:
-    """CW-10.21, CW-1.13, CW-1.14: an absorbed unit triggers nothing, a surrounded one neither."""
+    """CW-10.21, CW-1.13, CW-1.14: an absorbed unit triggers nothing."""
     scene = war("gc,cc,bg", {"asia": "gc shoggoth deep_one / cc acolyte"}, books={"gc": "absorb"})
     scene.rolls([1] * 5).plays("gc attack asia 1", "gc absorb deep_one 0")
     assert not scene.happened("killed")
@@ -158,8 +171,58 @@ def test_eliminations_are_no_kills() -> None:
     assert scene.met("gc") == {"five_books"}  # the spellbook it was given, nothing new
 
 
+KILL_STAGE = {
+    "emissary": ("gc,cc,bg", "gc starspawn / cc nyarlathotep", {"cc": "emissary"}, "emissary"),
+    "harbinger": (
+        "cc,bg,gc", "cc nyarlathotep flying_polyp:2 / bg shub_niggurath", {},
+        "harbinger-power shub_niggurath",
+    ),
+    "eternal": ("gc,ww,bg", "gc starspawn / ww rhan_tegoth", {}, "eternal"),
+    "berserkergang": (
+        "gc,ww,bg", "gc starspawn acolyte / ww gnoph_keh", {"ww": "berserkergang"}, "berserkergang"
+    ),
+    "martyrdom": (
+        "gc,tt,bg", "gc starspawn / tt high_priest acolyte", {"tt": "martyrdom"}, "martyrdom"
+    ),
+    "necrophagy": (
+        "gc,cc,bg", "gc starspawn / cc nightgaunt:2", {"bg": "necrophagy"}, "necrophagy africa"
+    ),
+}  # fmt: skip
+"""What is used when the Kills are assigned and before the Pains are: table, Area, books, move."""
+
+
+@pytest.mark.parametrize("name", KILL_STAGE)
+def test_abilities_of_the_kill_stage(name: str) -> None:
+    """CW-10.22: each is offered after the Kills, before any Pain is assigned."""
+    factions, units, books, move = KILL_STAGE[name]
+    zones = {"asia": units, "africa": "bg ghoul"}
+    scene = war(factions, zones, books=books, high_priests=name == "martyrdom")
+    kills = 2 if name == "martyrdom" else 1
+    attack = [6] * kills + [4] + [1] * 20
+    chance, asked = scene.chance, iter((attack, [1] * 20))
+    chance.roll = lambda request: next(asked)[: request.count]  # type: ignore[method-assign]
+    scene.plays(f"{factions[:2]} attack asia 1")
+    assert scene.asked.endswith(" after-kills")
+    assert move in scene.moves
+    assert sum(scene.battle.pained) == 0
+
+
+def test_kill_stage_abilities_without_a_question() -> None:
+    """CW-10.22: Regenerate and Vengeance decide about the assignment itself, Unholy Ground and
+    Demand Sacrifice have their own scenarios.
+    """
+    scene = war(
+        "cc,gc,bg", {"asia": "cc flying_polyp:3 / gc starspawn"}, books={"gc": "regenerate"}
+    )
+    scene.rolls([6, 6, 1], [1, 1, 1]).plays("cc attack asia 1")
+    assert scene.pool("gc", "starspawn") == 2  # two Kills, both on the one that can take two
+    scene = war("gc,ys,bg", {"asia": "gc starspawn acolyte / ys hastur"})
+    scene.rolls([1, 1, 1], [6, 1, 1, 1, 1]).plays("gc attack asia 1")
+    assert scene.asked == "ys kill"
+
+
 def test_kill_stage_and_pain_stage() -> None:
-    """CW-10.22, CW-10.24, CW-10.25: Necrophagy in either; Harbinger in both."""
+    """CW-10.24, CW-10.25: Necrophagy in either stage, by those who did not use it before."""
     zones = {"asia": "gc starspawn / cc acolyte:2 nyarlathotep", "africa": "bg ghoul"}
     scene = war("gc,cc,bg", zones, books={"bg": "necrophagy", "gc": "dreams", "cc": "abduct"})
     scene.rolls([4, 1, 1], [1, 1]).plays("gc attack asia 1")

@@ -11,20 +11,72 @@ FUNGI = dict.fromkeys(("asia", "europe", "africa"), "bg fungi")
 
 
 def test_fertility_cult() -> None:
-    """CW-22.2, CW-22.24, CW-40.6, CW-3.21: any number of Summons, before and after the action."""
+    """CW-22.2, CW-22.24, CW-3.21, CW-40.6: one Summon action, any number of Monsters, anywhere."""
+    zones = {"africa": "bg acolyte:2!", "asia": "bg acolyte!"}
+    scene = war("bg,cc,gc", zones, power={"bg": 8}, usual=True)
+    scene.plays("bg summon ghoul africa", "bg summon fungi asia")
+    assert scene.asked == "bg summon"
+    assert {move.split()[0] for move in scene.moves} == {"summon", "done"}
+    scene.plays("bg done")
+    assert scene.asked == "cc action"
+    assert scene.power("bg") == 5
+    assert (scene.zone("africa"), scene.zone("asia")) == ("bg acolyte:2 ghoul", "bg acolyte fungi")
+
+
+def test_a_summon_is_the_main_action() -> None:
+    """CW-22.2, CW-3.3: neither a move nor another main action comes before or after it."""
     scene = war("bg,cc,gc", {"africa": "bg acolyte:2!"}, power={"bg": 8})
+    scene.plays("bg summon ghoul africa", "bg done")
+    assert scene.asked == "bg more"
+    assert not scene.can("summon")
+    assert scene.why_not("bg summon fungi africa") == ("acted", "CW-3.3")
+    scene = war("bg,cc,gc", {"africa": "bg acolyte:2!"}, power={"bg": 8}, usual=True)
+    scene.plays("bg recruit acolyte africa")
+    assert scene.asked == "cc action"
+
+
+def test_whoever_summons_may_say_that_it_was_the_last() -> None:
+    """CW-22.2: nobody is asked then; nor when no other can be paid or is left in the Pool."""
+    scene = war("bg,cc,gc", {"africa": "bg acolyte!"}, power={"bg": 8}, usual=True)
+    scene.plays("bg summon ghoul africa", "bg summon-last ghoul africa")
+    assert scene.asked == "cc action"
+    scene = war("bg,cc,gc", {"africa": "bg acolyte!"}, power={"bg": 1}, usual=True)
+    scene.plays("bg summon ghoul africa")
+    assert scene.asked == "cc action"
+    assert scene.refuses("cc summon-last nightgaunt africa")
+
+
+def test_reactions_come_once_after_the_last_summon() -> None:
+    """CW-22.2, CW-3.23: not between two Monsters of one action."""
+    zones = {"africa": "bg acolyte! / gc acolyte"}
+    scene = war("bg,gc,cc", zones, books={"gc": "devolve"})
+    scene.plays("bg summon ghoul africa")
+    assert scene.asked == "bg summon"
+    scene.plays("bg summon fungi africa", "bg done")
+    assert scene.asked == "gc reaction"
+    assert scene.ask.params["deed"] == "summon fungi africa"
+
+
+def test_fertility_cult_as_later_cards_have_it() -> None:
+    """CW-22.2, CW-40.6: if it was agreed, Summon is an Unlimited Action."""
+    scene = war(
+        "bg,cc,gc", {"africa": "bg acolyte:2!"}, power={"bg": 8}, fertility_cult="unlimited"
+    )
     scene.plays("bg summon ghoul africa", "bg summon fungi africa")
     assert scene.asked == "bg action"
     scene.plays("bg recruit acolyte africa", "bg summon dark_young africa", "bg end-turn")
     assert scene.power("bg") == 1
     assert scene.zone("africa") == "bg acolyte:3 ghoul fungi dark_young"
+    scene = war("bg,cc,gc", {"africa": "bg acolyte!"}, fertility_cult="unlimited", usual=True)
+    scene.plays("bg summon ghoul africa", "bg end-turn")  # it was the main action
+    assert scene.asked == "cc action"
 
 
-def test_a_summon_may_be_the_main_action() -> None:
-    """CW-22.2, CW-22.28: after it the turn may end; also for a Ghoul that costs nothing."""
+def test_a_ghoul_for_nothing_is_a_way_to_wait() -> None:
+    """CW-22.28, CW-22.18: the turn is used up, and no Power."""
     zones = {"africa": "bg acolyte! shub_niggurath"}
-    scene = war("bg,cc,gc", zones, books={"bg": "thousand_young"})
-    scene.plays("bg summon ghoul africa", "bg end-turn")
+    scene = war("bg,cc,gc", zones, books={"bg": "thousand_young"}, usual=True)
+    scene.plays("bg summon-last ghoul africa")
     assert scene.power("bg") == 5
     assert scene.asked == "cc action"
 

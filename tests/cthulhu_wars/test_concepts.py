@@ -9,6 +9,7 @@ import pytest
 from mythos.core.errors import BrokenGame
 from mythos.games.cthulhu_wars import GAME
 from mythos.games.cthulhu_wars.board import Board, Piece, board_of, read_piece
+from mythos.games.cthulhu_wars.figures import shift
 from mythos.games.cthulhu_wars.set_up import table_of
 from mythos.games.cthulhu_wars.state import GATHER
 from mythos.games.cthulhu_wars.units import ACOLYTE, Rank
@@ -390,9 +391,11 @@ def quoted(text: str) -> list[str]:
 
 
 def test_core_modules_name_no_faction() -> None:
-    """The rules core knows no faction, unit, spellbook, requirement or zone by name."""
+    """The rules core knows no faction, unit, spellbook, requirement or zone by name; only what is
+    agreed before the game says whom it is about.
+    """
     names = names_of_factions()
-    for file in sorted(GAME.folder.glob("*.py")):
+    for file in sorted({*GAME.folder.glob("*.py")} - {GAME.folder / "options.py"}):
         assert named_in(file.read_text(encoding="utf-8"), names) == [], file
 
 
@@ -404,3 +407,12 @@ def test_core_modules_name_no_faction() -> None:
 def test_a_name_in_the_core_would_be_found(line: str) -> None:
     """The check above can fail."""
     assert named_in(line, names_of_factions())
+
+
+def test_the_last_of_its_kind_takes_the_gate_with_it() -> None:
+    """CW-5.4, CW-1.18: a keeper who goes leaves the Gate, whether or not one says it is he."""
+    scene = war("gc,cc,bg", {"asia": "gc acolyte:2!"})
+    s, t = scene.s, scene.t
+    for gate in ("gc", "abandoned"):
+        shift(s, t, t.acolyte[0], t.zone("asia"), t.zone("europe"))
+        assert scene.gate("asia") == gate

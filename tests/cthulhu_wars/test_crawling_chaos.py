@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cthulhu_wars.test_the_ancients import with_cathedrals
 from tests.cthulhu_wars.war import Scene, war
 
 
@@ -103,7 +104,7 @@ def test_abduct() -> None:
 
 
 def test_emissary() -> None:
-    """CW-21.15, CW-21.33: a Kill becomes a Pain, unless an enemy god takes part."""
+    """CW-21.15: a Kill becomes a Pain, unless an enemy god takes part."""
     scene = war("gc,cc,bg", {"asia": "gc starspawn / cc nyarlathotep"}, books={"cc": "emissary"})
     scene.rolls([6, 1, 1], [1]).plays("gc attack asia 1", "cc emissary",
                                       "cc retreat nyarlathotep europe")  # fmt: skip
@@ -111,6 +112,20 @@ def test_emissary() -> None:
     scene = war("gc,cc,bg", {"asia": "gc cthulhu / cc nyarlathotep"}, books={"cc": "emissary"})
     scene.rolls([6, 1, 1, 1, 1, 1], [1]).plays("gc attack asia 1")
     assert scene.zone("asia") == "gc cthulhu"
+
+
+def test_emissary_does_not_help_against_eliminations() -> None:
+    """CW-21.33: neither before the dice nor by Unholy Ground; a Kill is something else."""
+    zones = {"asia": "an yothan / cc nyarlathotep acolyte"}
+    books = {"cc": "emissary", "an": "unholy_ground"}
+    scene = with_cathedrals(war("an,cc,bg", zones, books=books), "asia")
+    scene.rolls([1] * 7, [1, 1]).plays("an attack asia 1", "an unholy-ground asia")
+    assert scene.pool("cc", "nyarlathotep") == 1
+    assert scene.zone("asia") == "an yothan / cc acolyte"
+    scene = war("ww,cc,bg", {"asia": "ww wendigo / cc nyarlathotep"},
+                books={"cc": "emissary", "ww": "howl"})  # fmt: skip
+    scene.plays("ww attack asia 1", "ww howl", "cc retreat nyarlathotep europe")
+    assert scene.zone("europe") == "cc nyarlathotep"  # driven out before the dice all the same
 
 
 def test_invisibility() -> None:

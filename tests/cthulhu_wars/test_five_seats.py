@@ -113,7 +113,7 @@ def test_a_gate_on_a_faction_card() -> None:
     assert income(scene.s, scene.t, 0) == before == 4
     scene.plays("sl pass", "sl direction clockwise")
     assert [each["number"] for each in scene.happened("doom")] == [1, 0, 0]
-    scene.plays("gc take-book dreams", "sl unearth europe")
+    scene.plays("gc take-book dreams", "sl exhume europe")
     assert (scene.gate("europe"), scene.zone("europe")) == ("sl", "sl acolyte")
 
 

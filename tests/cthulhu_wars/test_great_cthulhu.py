@@ -165,7 +165,7 @@ def test_absorb() -> None:
 
 
 def test_devolve_takes_a_keeper_off_its_gate() -> None:
-    """CW-20.15: free, any number, in every Area; the Gate is abandoned."""
+    """CW-20.15: free; the Gate is abandoned."""
     zones = {"asia": "gc acolyte!", "europe": "cc acolyte"}
     scene = war("cc,gc,bg", zones, books={"gc": "devolve"})
     scene.plays("cc recruit acolyte europe", "gc devolve acolyte_on_gate asia")
@@ -173,6 +173,18 @@ def test_devolve_takes_a_keeper_off_its_gate() -> None:
     assert scene.zone("asia") == "gc deep_one"
     assert scene.power("gc") == 5
     assert not scene.happened("eliminated")
+
+
+def test_devolve_takes_any_number_in_every_area() -> None:
+    """CW-20.15: as many as there are Deep Ones in the Pool, one after the other."""
+    zones = {"asia": "gc acolyte:2", "africa": "gc acolyte:3 deep_one", "europe": "cc acolyte"}
+    scene = war("cc,gc,bg", zones, books={"gc": "devolve"})
+    scene.plays("cc recruit acolyte europe", "gc devolve acolyte asia", "gc devolve acolyte asia")
+    assert scene.moves == ["devolve acolyte africa", "decline"]
+    scene.plays("gc devolve acolyte africa")
+    assert scene.asked == "gc action"  # no Deep One is left
+    assert scene.zone("asia") == "gc deep_one:2"
+    assert scene.zone("africa") == "gc acolyte:2 deep_one:2"
 
 
 def test_no_devolve_without_deep_ones_or_between_phases() -> None:

@@ -280,7 +280,7 @@ def test_yog_sothoth_is_one_of_the_gates() -> None:
 
 def test_a_sleeping_gate_is_not_on_the_map() -> None:
     """CW-24.31: neither counted nor used for a summoning."""
-    scene = with_gates("ow,gc,cc", 7, north_pacific="gc acolyte!")
+    scene = with_gates("ow,gc,cc", 7, north_pacific="gc acolyte!", south_pacific="ow mutant")
     eight = requirement(scene, "gates_8")
     assert eight.holds(scene.s)
     s, t = scene.s, scene.t
@@ -462,6 +462,16 @@ def test_the_dragon_by_order() -> None:
     scene.plays("ow ascend 1")
     assert scene.power("ow") == 8
     assert scene.refuses("ow standing-order dragon_ascending ask")
+
+
+@pytest.mark.parametrize("channels", [True, False])
+def test_the_dragon_is_asked_about_dice_only_for_power_to_channel(channels: bool) -> None:
+    """CW-24.15, CW-24.14: without Channel Power there are no dice to throw again."""
+    books = {"ow": "dragon_ascending" + " channel_power" * channels}
+    zones = {"asia": "ow spawn_of_yog_sothoth / cc nightgaunt:2"}
+    scene = war("ow,cc,bg", zones, books=books, power={"ow": 1})
+    scene.rolls([1] * 3).plays("ow attack asia 1")
+    assert (scene.asked == "ow after-roll") == channels
 
 
 def test_dragon_ascending_makes_a_tie() -> None:

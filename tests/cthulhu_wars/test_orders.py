@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mythos.games.cthulhu_wars.gather import income
 from tests.cthulhu_wars.war import Scene, war
 
 
@@ -191,3 +192,61 @@ def test_madness_always_with_one_side_on_the_run() -> None:
     scene.plays("cc standing-order madness always")
     scene.rolls([4], [1]).plays("gc attack asia 1")
     assert scene.asked == "cc retreat"
+
+
+# What works by itself is forgone by order.
+
+
+FORGONE = {
+    "yha_nthlei": ("gc,cc,bg", {"south_pacific": "gc cthulhu", "north_atlantic": "cc acolyte!"}),
+    "red_sign": ("bg,cc,gc", {"africa": "bg dark_young!"}),
+    "feast": ("ys,cc,gc", {"asia": "ys acolyte"}),
+}
+"""Income that somebody may not want, who would rather not be First Player."""
+
+
+@pytest.mark.parametrize("name", FORGONE)
+def test_income_can_be_forgone(name: str) -> None:
+    """CW-1.21, CW-7.1: and taken again; there is nothing to ask about."""
+    factions, zones = FORGONE[name]
+    code = factions[:2]
+    scene = war(factions, zones, books={code: name} if name != "feast" else {})
+    for each in scene.t.abilities:
+        if each.name == "desecrate":
+            scene.s.counters[each.at] = 1 << scene.t.zone("asia")
+    before = income(scene.s, scene.t, 0)
+    scene.plays(f"{code} standing-order {name} never")
+    assert income(scene.s, scene.t, 0) == before - 1
+    assert scene.refuses(f"{code} standing-order {name} ask")
+    scene.plays(f"{code} standing-order {name} always")
+    assert income(scene.s, scene.t, 0) == before
+
+
+def test_a_dark_young_whose_power_is_forgone_builds_and_holds_gates() -> None:
+    """CW-22.17, CW-1.21: only its Power is forgone."""
+    scene = war("bg,cc,gc", {"africa": "bg dark_young"}, books={"bg": "red_sign"}, usual=True)
+    scene.plays("bg standing-order red_sign never", "bg create-gate africa")
+    assert scene.gate("africa") == "bg"
+
+
+def test_abilities_of_battles_and_moves_can_be_forgone() -> None:
+    """CW-1.21: Vengeance, Regenerate, Burrow, Consecration; not in the middle of a battle."""
+    scene = war(
+        "gc,ys,bg", {"asia": "gc starspawn acolyte / ys hastur"}, books={"gc": "regenerate"}
+    )
+    scene.plays("ys standing-order vengeance never", "gc standing-order regenerate never")
+    scene.rolls([1, 1, 1], [6, 1, 1, 1, 1]).plays("gc attack asia 1")
+    assert scene.asked == "gc kill"
+    assert scene.refuses("gc standing-order regenerate always")
+    scene.plays("gc assign-kill starspawn")
+    assert scene.pool("gc", "starspawn") == 2
+    scene = war("sl,cc,bg", {"asia": "sl acolyte:2"}, books={"sl": "burrow"}, usual=True)
+    scene.plays("sl standing-order burrow never", "sl move-unit acolyte asia europe",
+                "sl move-last acolyte asia europe")  # fmt: skip
+    assert scene.power("sl") == 3
+    scene = war("an,cc,bg", {"asia": "an acolyte!"}, books={"an": "consecration"})
+    built = next(each for each in scene.t.abilities if each.name == "cathedrals")
+    scene.s.counters[built.at] = 1 << scene.t.zone("asia")
+    assert scene.view("an").seats[0].ritual_signs == 1
+    scene.plays("an standing-order consecration never")
+    assert scene.view("an").seats[0].ritual_signs == 0

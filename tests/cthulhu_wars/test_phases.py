@@ -82,7 +82,11 @@ def test_most_power_is_first_player() -> None:
 
 
 def test_the_old_first_player_decides_a_tie() -> None:
-    """CW-7.1: among the tied, himself included."""
+    """CW-7.1: among the tied, himself included if he is one of them."""
+    scene = war("cc,bg,ys", phase=FIRST, power={"cc": 9, "bg": 9, "ys": 9}, first="ys")
+    assert scene.moves == ["name-first 0", "name-first 1", "name-first 2"]
+    scene.plays("ys name-first 2")
+    assert scene.asked == "ys direction"
     scene = war("cc,bg,ys", phase=FIRST, power={"cc": 9, "bg": 9, "ys": 4}, first="ys")
     assert scene.asked == "ys first"
     assert scene.moves == ["name-first 0", "name-first 1"]
@@ -229,14 +233,20 @@ def test_nobody_with_six_spellbooks() -> None:
 
 
 def test_time_to_reveal_in_the_doom_turn() -> None:
-    """CW-1.31, CW-9.1: who has nothing else to do, but signs that might end the game, is asked."""
+    """CW-1.31, CW-9.1, CW-9.5: who has nothing else to do, but signs that might end a game that he
+    may win, is asked.
+    """
     zones = {"asia": "cc acolyte"}
-    for doom, signs, asked in ((26, [1, 1], True), (23, [3, 3], False), (30, [3], False)):
-        scene = war(
-            "cc,bg,ys", zones, phase=DOOM, power={"cc": 1}, doom={"cc": doom}, signs={"cc": signs}
-        )
+    cases = (
+        (26, [1, 1], "all", True), (26, [1, 1], "abduct", False), (23, [3, 3], "all", False),
+        (30, [3], "all", False),
+    )  # fmt: skip
+    for doom, signs, books, asked in cases:
+        scene = war("cc,bg,ys", zones, phase=DOOM, power={"cc": 1}, doom={"cc": doom},
+                    signs={"cc": signs}, books={"cc": books})  # fmt: skip
         assert (scene.asked == "cc signs") == asked
     poor = {"cc": 1, "bg": 1, "ys": 1}
-    scene = war("cc,bg,ys", zones, phase=DOOM, power=poor, doom={"cc": 28}, signs={"cc": [2]})
+    scene = war("cc,bg,ys", zones, phase=DOOM, power=poor, doom={"cc": 28}, signs={"cc": [2]},
+                books={"cc": "all"})  # fmt: skip
     scene.plays("cc reveal 2")
     assert scene.match.over

@@ -318,15 +318,18 @@ def test_decay_spares_nobody_who_comes_back() -> None:
 
 
 def test_a_pass_where_nothing_else_is_possible() -> None:
-    """CW-12.11, CW-40.7: with two players only if there is no action at all."""
-    scene = war("gc,cc", {"asia": "cc nightgaunt"}, power={"gc": 1})
+    """CW-12.11, CW-40.7: with two players only the last Power is given up, or if there is no
+    action at all.
+    """
+    for power, passes in ((2, []), (1, ["pass"])):
+        scene = war("gc,cc", {"asia": "cc nightgaunt"}, power={"gc": power})
+        assert scene.can("pass") == passes
     t, acolyte = scene.t, scene.t.acolyte[0]
-    assert not scene.can("pass")
     figures = scene.s.figures[:]
     figures[t.pool * t.size + acolyte] = 0
     figures[t.prisons[1] * t.size + acolyte] = 6
-    stuck = war("gc,cc", {"asia": "cc nightgaunt"}, power={"gc": 1}, figures=figures)
-    assert stuck.moves == ["pass"]
+    stuck = war("gc,cc", {"asia": "cc nightgaunt"}, power={"gc": 3}, figures=figures)
+    assert stuck.happened("passed") == [{"seat": 0, "number": 3}]
 
 
 @pytest.mark.parametrize(("factions", "doom"), [("gc,cc", 0), ("gc,cc,bg", 1)])

@@ -96,7 +96,7 @@ def read_income(r: Reading, seat: int) -> int:
             for zone in r.cathedrals():
                 enemies = [owner for owner in r.gate_owners(zone) if owner != host.seat]
                 power += bool(enemies) if seat == host.seat else seat in enemies
-    if card.faction == "sl" and r.lends("ys"):
+    if card.faction == "sl" and r.lends("ys") and ("feast", "never") not in card.orders:
         power += sum("desecration" in z.tokens and r.here(z.name, seat) > 0 for z in r.view.zones)
     return power
 
@@ -121,7 +121,7 @@ def read_signs(r: Reading, seat: int) -> int:
         for zone in r.view.zones:
             if r.here(zone.name, seat, "high_priest"):
                 signs += zone.gate + (zone.living_gate is not None)
-    if "consecration" in card.books:
+    if "consecration" in card.books and ("consecration", "never") not in card.orders:
         signs += {0: 0, 4: 2}.get(len(r.cathedrals()), 1)
     return signs
 

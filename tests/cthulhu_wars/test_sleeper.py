@@ -225,11 +225,16 @@ def test_borrowing_feast() -> None:
 
 
 def test_borrowing_fertility_cult_and_dematerialization() -> None:
-    """CW-25.19, CW-28.27: Summon as an Unlimited Action; units go anywhere in the Doom Phase."""
+    """CW-25.19, CW-28.27: one Summon action, several Monsters; units go anywhere in the Doom
+    Phase.
+    """
     zones = {"asia": "sl serpent_man acolyte!", "africa": "bg acolyte"}
     scene = lent(war("sl,bg,cc", zones), "bg")
-    scene.plays("sl summon wizard asia", "sl summon wizard asia", "sl recruit acolyte asia")
-    assert scene.power("sl") == 2
+    scene.plays("sl summon wizard asia", "sl summon wizard asia")
+    assert (scene.asked, scene.power("sl")) == ("sl summon", 3)
+    scene = lent(war("sl,bg,cc", zones, fertility_cult="unlimited"), "bg")
+    scene.plays("sl summon wizard asia", "sl recruit acolyte asia")
+    assert scene.power("sl") == 3
     zones = {"asia": "sl serpent_man acolyte", "africa": "an acolyte", "europe": "cc acolyte!"}
     scene = lent(war("cc,sl,an", zones, phase=DOOM), "an").plays("cc done")
     assert scene.can("dematerialize asia antarctica")
@@ -468,9 +473,9 @@ def test_a_slumbering_gate_cannot_be_carried() -> None:
 # Demand Sacrifice.
 
 
-def demanded(answer: str) -> Scene:
+def demanded(answer: str, factions: str = "cc,sl,bg") -> Scene:
     zones = {"asia": "sl serpent_man:2 / cc hunting_horror", "africa": "sl tsathoggua"}
-    scene = war("cc,sl,bg", zones, books={"sl": "demand_sacrifice"})
+    scene = war(factions, zones, books={"sl": "demand_sacrifice"})
     sign = [2] if answer.startswith("grant-sign") else []
     scene.rolls(*sign, [6, 6], [1, 1])
     return scene.plays("cc attack asia 1", "sl demand-sacrifice", f"cc {answer}")
@@ -491,6 +496,12 @@ def test_demand_sacrifice_for_mercy() -> None:
     assert scene.pool("sl", "serpent_man") == 1
     sacrifice = next(a for a in scene.t.abilities if a.name == "demand_sacrifice")
     assert not scene.s.counters[sacrifice.at]
+
+
+def test_mercy_saves_nobody_from_a_kill() -> None:
+    """CW-40.38, CW-12.6: with two players it gives no Doom, for no Kill was ever assigned."""
+    assert demanded("grant-mercy", "cc,sl").doom("cc") == 0
+    assert demanded("grant-sign 1", "cc,sl").doom("cc") == 2 * 2
 
 
 def test_no_demand_without_tsathoggua() -> None:
@@ -645,3 +656,54 @@ def test_a_gate_of_the_nexus_may_be_left_after_the_battle() -> None:
     scene.rolls([1]).plays("sl recruit acolyte asia")
     assert scene.asked == "sl more"
     assert scene.can("abandon-gate asia")
+
+
+def test_serpent_men_return_although_the_game_ends() -> None:
+    """CW-9.2, CW-25.20, CW-22.9: the Doom Phase is finished; what its end brings still counts."""
+    zones = {"africa": "bg acolyte! / gc acolyte", "asia": "sl acolyte serpent_man"}
+    books = {"bg": "blood_sacrifice frenzy ghroth necrophagy thousand_young",
+             "sl": "ancient_sorcery"}  # fmt: skip
+    met = {"bg": "spread_4 spread_6 spread_8 eliminate_two awaken_shub_niggurath"}
+    power = {"bg": 6, "gc": 1, "sl": 1}
+    scene = war("bg,gc,sl", zones, phase=DOOM, power=power, doom={"bg": 30}, books=books, met=met)
+    lent(scene, "bg")
+    while scene.asked != "sl serpent-returns":
+        scene.plays(f"{scene.asked.split()[0]} {scene.moves[-1]}")
+    scene.plays("sl serpent-returns africa")
+    assert scene.match.over
+    assert len(scene.books("bg")) == 6
+    assert scene.match.result is not None
+    assert scene.match.result.winners == (0,)
+
+
+def test_nothing_comes_into_the_battle_by_energy_nexus() -> None:
+    """CW-25.26: a borrowed Beyond One leads out of the Area, not into it."""
+    for gate, carried in (("asia", True), ("africa", False)):
+        zones = {"asia": "sl wizard formless_spawn / cc flying_polyp",
+                 "africa": "sl serpent_man formless_spawn / ow acolyte"}  # fmt: skip
+        zones[gate] += " / gate"
+        scene = war("cc,sl,ow", zones, books={"sl": "energy_nexus"}, power={"sl": 8})
+        lent(scene, "ow", "africa").plays("cc attack asia 1", "sl energy-nexus asia")
+        assert bool(scene.can(f"beyond-one formless_spawn {gate}")) == carried
+
+
+def dozing() -> Scene:
+    """The Sleeper's only Cultist sleeps with its Gate; Ghroth demands two Cultists."""
+    zones = {"asia": "sl acolyte!", "africa": "bg fungi", "europe": "bg fungi",
+             "australia": "cc acolyte:3"}  # fmt: skip
+    books = {"sl": "cursed_slumber", "bg": "ghroth"}
+    scene = war("sl,bg,cc", zones, books=books, usual=True)
+    return scene.plays("sl slumber asia").rolls([2]).plays("bg ghroth")
+
+
+def test_who_has_only_a_slumbering_cultist_talks_about_ghroth() -> None:
+    """CW-22.27, CW-25.44: he may give it, and cannot be made to."""
+    scene = dozing()
+    assert scene.asked == "sl offer"
+    assert scene.moves == ["offer 0", "offer 1", "leave"]
+    scene.plays("sl offer 1", "cc offer 1")
+    assert scene.happened("slumbering-eliminated")
+    assert scene.zone("australia") == "cc acolyte:2"
+    scene = dozing().plays("sl leave", "cc leave")
+    assert not scene.happened("slumbering-eliminated")
+    assert scene.zone("australia") == "cc acolyte"

@@ -23,7 +23,7 @@ def test_turns_go_round_until_nobody_has_power() -> None:
 
 
 def test_a_turn_has_one_main_action_and_any_unlimited_ones() -> None:
-    """CW-3.3, CW-3.9, CW-40.14: before and after; also with no Power left."""
+    """CW-3.3, CW-3.9, CW-40.14: exactly one, the others before and after; also without Power."""
     scene = war("cc,bg,ys", {"asia": "cc acolyte:2!", "europe": "cc acolyte"}, power={"cc": 3})
     scene.plays("cc abandon-gate asia", "cc create-gate europe")
     assert scene.asked == "cc more"
@@ -43,11 +43,42 @@ def test_the_three_kinds_of_main_actions() -> None:
 
 
 def test_a_main_action_is_compulsory() -> None:
-    """CW-3.5, CW-3.13: after an Unlimited Action alone the turn cannot end."""
+    """CW-3.5, CW-3.13: after an Unlimited Action alone the turn cannot end, nor may one pass."""
     scene = war("cc,bg,ys", {"asia": "cc acolyte:2!"})
     assert not scene.can("end-turn")
+    assert scene.can("pass")
     scene.plays("cc abandon-gate asia")
     assert not scene.can("end-turn")
+    assert not scene.can("pass")
+    scene = war("cc,bg,ys", {"asia": "cc acolyte:2 / gate"}).plays("cc control-gate asia acolyte")
+    assert not scene.can("pass")
+    scene.plays("cc recruit acolyte asia", "cc end-turn", "bg pass", "ys pass")
+    assert scene.can("pass")  # in the next turn
+
+
+def test_who_has_fought_ends_the_turn_instead_of_passing() -> None:
+    """CW-3.13, CW-3.19: an Unlimited Battle may have been the main action."""
+    scene = war("gc,cc,bg", {"asia": "gc deep_one / cc acolyte"}, books=SIX)
+    scene.rolls([1]).plays("gc attack asia 1")
+    assert scene.can("end-turn")
+    assert not scene.can("pass")
+
+
+def test_who_can_do_nothing_passes_after_an_unlimited_action() -> None:
+    """CW-3.13: as long as a main action is possible, it says."""
+    zones = {"asia": "gate / gc acolyte"}
+    scene = war("gc,cc,bg", zones, power={"gc": 1})
+    t, acolyte = scene.t, scene.t.acolyte[0]
+    stuck = scene.s.figures[:]
+    stuck[t.pool * t.size + acolyte] = 0
+    stuck[t.prisons[1] * t.size + acolyte] = 5
+    for kind in t.summonable[0]:
+        stuck[t.gone * t.size + kind] = stuck[t.pool * t.size + kind]
+        stuck[t.pool * t.size + kind] = 0
+    moved = [t.zone("asia") * t.size + acolyte]
+    scene = war("gc,cc,bg", zones, power={"gc": 1}, figures=stuck, moved=moved)
+    scene.plays("gc control-gate asia acolyte")
+    assert scene.moves == ["pass"]
 
 
 def test_passing_forfeits_all_power() -> None:
@@ -151,6 +182,17 @@ def test_one_battle_in_an_area_in_a_turn() -> None:
     assert not scene.can("attack")
     scene.plays("gc end-turn", "cc pass", "ys pass")
     assert scene.can("attack asia")
+
+
+def test_who_comes_back_does_not_fight_there_again() -> None:
+    """CW-3.20: out of the Area by a retreat, into it again by the main action."""
+    zones = {"asia": "cc hunting_horror / gc deep_one", "africa": "cc acolyte!"}
+    scene = war("cc,gc,bg", zones, books={"cc": "all"})
+    scene.rolls([1, 1], [4]).plays("cc attack asia 1", "cc retreat hunting_horror europe")
+    scene.plays("cc move-unit hunting_horror europe asia", "cc done")
+    assert scene.zone("asia") == "cc hunting_horror / gc deep_one"
+    assert scene.asked == "cc more"
+    assert not scene.can("attack")
 
 
 def test_units_that_retreat_may_fight_elsewhere() -> None:

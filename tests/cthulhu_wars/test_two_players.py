@@ -10,7 +10,7 @@ from tests.cthulhu_wars.war import war
 
 
 def test_a_loss_feeds_the_opponent() -> None:
-    """CW-12.3: the owner's opponent gains the unit's cost, whoever caused it."""
+    """CW-12.3, CW-20.26: the owner's opponent gains the unit's cost, whoever caused it."""
     scene = war("gc,cc", {"asia": "gc starspawn / cc hunting_horror"})
     scene.rolls([6, 1, 1], [1, 1]).plays("gc attack asia 1")
     assert scene.doom("gc") == 3

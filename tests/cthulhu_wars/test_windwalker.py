@@ -288,10 +288,42 @@ def test_eternal_is_no_help_against_an_elimination() -> None:
     assert scene.power("ww") == 5
 
 
-def test_the_spared_are_out_of_reach() -> None:
-    """CW-26.4, CW-40.50: with a Kill annulled he takes no other result, nor is he eliminated."""
+@pytest.mark.parametrize("attacker", ["an", "ww"])
+def test_who_paid_eternal_is_no_safer_from_an_elimination(attacker: str) -> None:
+    """CW-26.29, CW-28.23, CW-40.50: his Kill stands no more, so he can be the victim."""
+    codes = f"{attacker},{'ww' if attacker == 'an' else 'an'},bg"
     zones = {"asia": "an yothan / ww rhan_tegoth"}
+    scene = with_cathedrals(war(codes, zones, books={"an": "unholy_ground"}), "asia")
+    dice = [[6, 6, 4, 1, 1, 1, 1], [1] * 3]
+    scene.rolls(*(dice if attacker == "an" else dice[::-1])).plays(f"{attacker} attack asia 1")
+    assert scene.asked == "ww after-kills"  # with the Kill on him there is nobody to eliminate
+    scene.plays("ww eternal")
+    assert scene.asked == "an after-kills"
+    scene.plays("an unholy-ground asia")
+    assert scene.zone("asia") == "an yothan"
+    assert (scene.pool("ww", "rhan_tegoth"), scene.power("ww")) == (1, 5 - (attacker == "ww") - 1)
+    assert not scene.happened("killed")
+
+
+def test_the_ancients_are_asked_again_when_somebody_was_spared() -> None:
+    """CW-40.50, CW-10.38: who declined because of another has a new choice; once."""
+    zones = {"asia": "an yothan / ww rhan_tegoth ithaqua"}
     scene = with_cathedrals(war("an,ww,bg", zones, books={"an": "unholy_ground"}), "asia")
+    scene.rolls([6, 1, 1, 1, 1, 1, 1], [1] * 3)
+    scene.plays("an attack asia 1", "ww assign-kill rhan_tegoth")
+    assert scene.asked == "an after-kills"
+    scene.plays("an decline", "ww eternal")
+    assert scene.asked == "an after-kills"
+    scene.plays("an unholy-ground asia")
+    assert scene.moves == ["lose rhan_tegoth_hit", "lose ithaqua"]
+    scene.plays("ww lose rhan_tegoth_hit")
+    assert scene.zone("asia") == "an yothan / ww ithaqua"
+
+
+def test_the_spared_take_no_other_result() -> None:
+    """CW-26.4: the second Kill and the Pain are too much."""
+    zones = {"asia": "an yothan / ww rhan_tegoth"}
+    scene = war("an,ww,bg", zones)
     scene.rolls([6, 6, 4, 1, 1, 1, 1], [1] * 3).plays("an attack asia 1", "ww eternal")
     assert scene.zone("asia") == "an yothan / ww rhan_tegoth"
     assert scene.s.battle is None

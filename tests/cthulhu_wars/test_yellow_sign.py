@@ -114,10 +114,25 @@ def test_vengeance() -> None:
 
 
 def test_giving_doom() -> None:
-    """CW-23.9: 3 Doom for another player, as an action."""
-    scene = war("ys,cc,bg", {"asia": "ys acolyte"})
+    """CW-23.9: 3 Doom for another player, for nothing, as the action of the turn."""
+    scene = war("ys,cc,bg", {"asia": "ys acolyte", "africa": "cc acolyte"}, usual=True)
     scene.plays("ys give-doom 2", "ys take-book passion")
-    assert scene.doom("bg") == 3
+    assert (scene.doom("ys"), scene.doom("cc"), scene.doom("bg")) == (0, 0, 3)
+    assert scene.power("ys") == 5
+    assert scene.asked == "cc action"
+
+
+def test_a_declined_passion_is_gone() -> None:
+    """CW-40.29, CW-23.16: it is offered for the event, and not again after later actions."""
+    zones = {"asia": "cc nightgaunt / ys acolyte:2", "africa": "bg acolyte", "europe": "ys acolyte"}
+    scene = war("cc,ys,bg", zones, books={"ys": "passion", "cc": "abduct"},
+                met={"cc": "capture_cultist"})  # fmt: skip
+    scene.plays("cc capture asia 1")
+    assert scene.asked == "ys reaction"
+    scene.plays("ys decline", "ys recruit acolyte europe")
+    assert scene.asked == "bg action"
+    scene.plays("bg pass")
+    assert scene.asked == "cc action"
 
 
 def test_he_who_is_not_to_be_named() -> None:

@@ -23,7 +23,6 @@ from mythos.games.cthulhu_wars import GAME
 from mythos.games.cthulhu_wars.figures import place
 from mythos.games.cthulhu_wars.gates import set_keeper
 from mythos.games.cthulhu_wars.moves import Order
-from mythos.games.cthulhu_wars.options import Options
 from mythos.games.cthulhu_wars.set_up import set_up, table_of
 from mythos.games.cthulhu_wars.state import ABANDONED, ACTION, NO_GATE, Battle, War
 from mythos.games.cthulhu_wars.table import Table
@@ -198,12 +197,13 @@ def war(
     want to be asked whatever they may decide; with `usual` the standing orders are as in a game.
     """
     codes = factions.split(",")
-    options = {"high_priests": fields.pop("high_priests", False)}
-    extra = {"four_player_map": four} if (four := fields.pop("four_player_map", "")) else {}
-    s = set_up(Options(factions=factions, **options, **extra), len(codes))
+    agreed = ("high_priests", "four_player_map", "fertility_cult")
+    options = {name: fields.pop(name) for name in agreed if name in fields}
+    s = set_up(GAME.read_options({"factions": factions, **options}, len(codes)), len(codes))
     t = table_of(s.table)
     for ability in chain(*t.ordered) if not usual else ():
-        ability.give_order(s, Order.ASK)
+        if ability.asks:
+            ability.give_order(s, Order.ASK)
     for zone, text in (zones or {}).items():
         settle(s, t, t.zone(zone), text)
     s.starts = [(*t.board.starts(code.upper()), -1)[0] for code in codes]

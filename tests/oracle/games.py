@@ -1,7 +1,8 @@
 """Recorded games of another implementation: reading them, and which of them we can replay.
 
 The records are not part of the project. `MYTHOS_ORACLE` names their folder; otherwise it is looked
-for beside the checkout. Without the files the tests that need them are skipped.
+for beside the checkout. Without the folder the tests that need them are skipped; a folder that is
+named and is not there, or has no index, is an error.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from pathlib import Path
 from typing import Any, Final
 
 BESIDE: Final = Path(__file__).parents[3] / "shared" / "oracle"
-FOLDER: Final = Path(os.environ.get("MYTHOS_ORACLE", BESIDE)) / "cthulhu-wars"
+VARIABLE: Final = "MYTHOS_ORACLE"
+FOLDER: Final = Path(os.environ.get(VARIABLE, BESIDE)) / "cthulhu-wars"
 FACTIONS: Final = {"GC", "CC", "BG", "YS", "OW", "WW", "AN", "SL"}
 LATE: Final = {"AN", "SL"}
 """Those of them whose abilities reach for neutral cards from the beginning."""
@@ -95,16 +97,21 @@ class Game:
             "four_player_map": "west" if self.head["map"] == "earth53" else "east",
             "first_player": "first_seat",
             "high_priests": "HighPriests" in self.head["options"],
+            "fertility_cult": "unlimited",
         }
 
 
-def playable(*, whole: bool = True) -> list[str]:
+def playable(*, whole: bool = True, folder: Path = FOLDER) -> list[str]:
     """The names of the recorded games that use only what we have; or, if not `whole`, of those
     that do so from the beginning up to a point: our factions, with options that come in later.
+
+    Records without their index are no records that we could choose from: that is an error.
     """
-    index = FOLDER / "index.tsv"
-    if not index.exists():
+    if not folder.exists() and not os.environ.get(VARIABLE):
         return []
+    index = folder / "index.tsv"
+    if not index.exists():
+        raise FileNotFoundError(f"{folder} is to hold recorded games and has no index.tsv")
     names = []
     for row in index.read_text(encoding="utf-8").splitlines()[1:]:
         file, _, _, seating, _, options, *_ = row.split("\t")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from mythos.core.asks import Ask
-from mythos.games.cthulhu_wars.factions.the_ancients import Cathedrals
-from mythos.games.cthulhu_wars.figures import zones_with
+from mythos.games.cthulhu_wars.factions.the_ancients import Brainless, Cathedrals
+from mythos.games.cthulhu_wars.factions.windwalker import IceAgeBook
+from mythos.games.cthulhu_wars.factions.yellow_sign import TOKENS, DesecratePower
+from mythos.games.cthulhu_wars.figures import count, zones_with
 from tests.oracle.games import Line, snake
 from tests.oracle.replaying import Replay
 from tests.oracle.words import ENDS, GIFTS, MAIN
@@ -93,6 +95,15 @@ class LateReplay(Replay):
         if line is not None:
             line.used = True
 
+    def ours_alone(self, ask: Ask, move: str) -> bool:
+        """A second Serpent Man may go onto a card, like the first (CW-25.13 says nothing)."""
+        verb, *words = move.split(" ")
+        if verb != "ancient-sorcery":
+            return super().ours_alone(ask, move)
+        t = self.t
+        serpent = t.kinds[self.seat("SL")]["serpent_man"]
+        return bool(count(self.s, t, serpent, t.cards[int(words[1])]))
+
     def late_doom(self, line: Line, ask: Ask, who: str) -> str:
         a = [snake(each) for each in line.args]
         if line.name == "DeathFromBelow":
@@ -102,3 +113,23 @@ class LateReplay(Replay):
             return self.on_doom(ask, who)
         line.used = False  # it names the first unit, too
         return move
+
+    def differs(self, move: str) -> bool:
+        """Theirs desecrates with nothing to place, or without a token left (CW-40.32); puts the
+        Ice Age token where it lies (CW-26.19); lets a Reanimated stop alone (CW-40.9); knows two
+        kinds of Areas without a mark for Cathedrals (CW-40.13).
+        """
+        s, t, seat = self.s, self.t, self.s.turn
+        verb, *words = move.split()
+        zone = t.zone(words[-1]) if words and words[-1] in t.board.numbers else -1
+        if verb == "desecrate":
+            power = t.ability(seat, DesecratePower)
+            return not power.cheap(s) or s.counters[power.at].bit_count() == TOKENS
+        if verb == "ice-age":
+            return "ice_age" in t.ability(seat, IceAgeBook).tokens(s, zone)
+        if verb == "move-unit":
+            brainless = t.ability(seat, Brainless) if self.code(seat) == "AN" else None
+            alone = brainless is not None and brainless.active(s) and brainless.alone(s, zone)
+            return alone and words[0] == "reanimated"
+        plain = [t.zone(name) for name in self.cathedrals() if not t.board.glyph[t.zone(name)]]
+        return verb == "build-cathedral" and not t.board.glyph[zone] and bool(plain)

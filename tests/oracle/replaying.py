@@ -14,6 +14,7 @@ from typing import Any
 from mythos.core.asks import Ask, Draw, Roll
 from mythos.core.match import Match
 from mythos.games.cthulhu_wars import GAME
+from mythos.games.cthulhu_wars.figures import counts_here
 from mythos.games.cthulhu_wars.moves import Order
 from mythos.games.cthulhu_wars.set_up import table_of
 from mythos.games.cthulhu_wars.state import ABANDONED, DOOM_TO_END, DOOM_TURN, FIRST, NO_GATE, War
@@ -21,11 +22,13 @@ from tests.oracle.games import FOREIGN, Game, Line, listed, snake
 from tests.oracle.words import (
     BOOKS,
     BOUNDS,
+    ENDS,
     FACES,
     GATES,
     INTERJECTIONS,
     LENDERS,
     MAIN,
+    MENU,
     MET,
     WORDS,
 )
@@ -56,7 +59,7 @@ class Replay:
         self.actions = 0
         self.shrieks: list[str] = []
         self.blood = self.lines[0]
-        self.menus = 0
+        self.menus = self.ours = 0
         self.given: list[tuple[str, str]] = []
         self.compared = 0
         self.match: Match[War] = Match(
@@ -64,7 +67,8 @@ class Replay:
         )
         self.t = table_of(self.match.state.table)
         for ability in chain(*self.t.ordered):  # theirs asks what ours would see to
-            ability.give_order(self.match.state, Order.ASK)
+            if ability.asks:
+                ability.give_order(self.match.state, Order.ASK)
 
     # Fate.
 
@@ -138,6 +142,9 @@ class Replay:
                 where = self.lines[self.at]
                 raise Desync(f"{where}: {move!r} is none of {list(ask.moves)}")
             self.match.play(ask.seat, move)
+            if move.startswith(("control-gate", "abandon-gate")):
+                # theirs does it by itself, and passes all the same (CW-3.13)
+                self.s.begun = self.s.countable
             flaws = GAME.flaws(self.match.state)
             if flaws:
                 raise Desync(f"{self.lines[self.at]}: {flaws}")
@@ -147,6 +154,10 @@ class Replay:
 
     def prepare(self, line: Line) -> None:
         """What has to be the case before an action of theirs can be ours."""
+
+    def differs(self, move: str) -> bool:
+        """Is this an alternative of theirs that our reading does not have?"""
+        return False
 
     def late_doom(self, line: Line, ask: Ask, who: str) -> str:
         """What factions that came late do in a Doom turn."""
@@ -189,14 +200,17 @@ class Replay:
         return f"name-first {self.seat(self.named('FirstPlayer', bound=False).args[1])}"
 
     def on_book(self, ask: Ask, who: str) -> str:
-        line = next(
-            each
-            for each in self.lines
-            if each.name == "Spellbook" and each.who == who and not each.used
-        )
-        line.used = True
-        book = line.args[1]
-        move = "take-book " + BOOKS.get(book, snake(book))
+        """Their next book; those that ours took without a question are there already (CW-5.7)."""
+        mine = self.card(ask.seat)["books"]
+        for line in self.lines:
+            if line.name == "Spellbook" and line.who == who and not line.used:
+                book = BOOKS.get(line.args[1], snake(line.args[1]))
+                line.used = True
+                if book not in mine:
+                    break
+        else:
+            raise Desync(f"no spellbook for {who}")
+        move = f"take-book {book}"
         if move not in ask.moves and "NeutralSpellbooks" in self.game.head["options"]:
             raise Foreign
         return move
@@ -233,6 +247,7 @@ class Replay:
             elif line.name in INTERJECTIONS:
                 line.used = True
                 getattr(self, INTERJECTIONS[line.name])(line)
+                ask = self.match.question(ask.seat) or ask  # what it brought can be used at once
             elif line.name in GATES and line.who == who:
                 step = self._gates(ask, who) if line.name != "AbandonGate" else self._leave(line)
                 if step:
@@ -506,10 +521,13 @@ class Replay:
 
     def on_ghroth_loss(self, ask: Ask, who: str) -> str:
         line = self.find(lambda e: e.name == "GhrothTarget" and e.who == who, bound=True)
-        if line is None:  # theirs never asks for the slumbering one (CW-25.44)
+        if line is None:  # theirs may have asked nobody, where there was no choice
             return str(ask.moves[0])
         line.used = True
-        return sacrifice(line.args[1], line.at[line.args[1]], ask)
+        unit = line.args[1]
+        if line.at[unit].startswith("Slumber"):
+            return f"sacrifice-slumbering {unit_class(unit)}"
+        return sacrifice(unit, line.at[unit], ask)
 
     def on_ghroth_place(self, ask: Ask, who: str) -> str:
         line = self.named("GhrothPlace")
@@ -536,6 +554,10 @@ class Replay:
             "PreBattleDone": "decline", "DevourPreBattle": "devour", "AbductPreBattle": "abduct",
             "HowlPreBattle": "howl", "DemandSacrificePreBattle": "demand-sacrifice",
         }[line.name]  # fmt: skip
+
+    def on_berserkergang(self, ask: Ask, who: str) -> str:
+        """Their line names the victim last."""
+        return self._loses(self.named("Berserkergang"), -1, ask)
 
     def on_howl(self, ask: Ask, who: str) -> str:
         return self._loses(self.named("HowlUnit"), 1, ask)
@@ -697,11 +719,17 @@ class Replay:
     def on_doom(self, ask: Ask, who: str) -> str:
         names = (
             "Ritual", "BloodSacrifice", "DoomDone", "DragonDescendingDoom", "DragonAscending",
-            "RevealES", "DeathFromBelow", "DematerializationMoveUnit",
+            "RevealES", "SacrificeHighPriest", "DeathFromBelow", "DematerializationMoveUnit",
         )  # fmt: skip
         line = self.take(lambda e: e.name in names and e.who == who)
         if line.name == "RevealES":
             self._reveal(line)
+            return self.on_doom(self.match.asked[0], who)
+        if line.name == "SacrificeHighPriest":
+            self.match.play(ask.seat, f"unspeakable-oath {snake(line.args[1])}")
+            return self.on_doom(self.match.asked[0], who)
+        if line.name == "DragonAscending" and self._ascend(line) not in ask.moves:
+            self._rise(line)  # after the ritual ours does not ask for it any more (CW-24.15)
             return self.on_doom(self.match.asked[0], who)
         if line.name in names[-2:]:
             return self.late_doom(line, ask, who)
@@ -755,15 +783,46 @@ class Replay:
         return {BOOKS.get(e.args[1], snake(e.args[1])) for e in later if e.who == who}
 
     def compare_menus(self, line: Line, ask: Ask) -> None:
-        """What they could have done instead, we could have done too."""
-        for text in line.alternatives:
+        """What they could have done instead we could have done too, and the other way round."""
+        theirs: set[str] = set()
+        for text in (*line.alternatives, line.text):
             other = Line({"i": line.number, "a": text})
-            if other.name in MAIN - {"Shriek", "AwakenEliminateTwoCultists"}:
-                self.menus += 1
-                moved, move = self.s.moved, self._main(other)
-                self.s.moved = moved
-                if move not in ask.moves and not differs(other, move):
-                    raise Desync(f"{line}: {move!r} is none of {list(ask.moves)}")
+            if other.name in MENU:
+                for move in self._first_moves(other):
+                    self.menus += 1
+                    theirs.add(move)
+                    if move not in ask.moves and not self.differs(move):
+                        raise Desync(f"{line}: {move!r} is none of {list(ask.moves)}")
+        for ours in map(str, ask.moves):
+            self.ours += 1
+            if ours not in theirs and not self.ours_alone(ask, ours):
+                raise Desync(f"{line}: they know nothing of {ours!r}, only of {sorted(theirs)}")
+
+    def _first_moves(self, line: Line) -> list[str]:
+        """What an alternative would be for us; nothing is done."""
+        if line.name in ENDS:
+            return ["end-turn"]
+        if line.name == "Shriek":
+            return [f"shriek {snake(line.args[1])}"]
+        if line.name == "AwakenEliminateTwoCultists":
+            return [f"awaken {snake(line.args[1])} {snake(z)}" for z in listed(line.args[2])]
+        moved, given = self.s.moved, self.given
+        move = self._main(line)
+        self.s.moved, self.given = moved, given
+        return [move]
+
+    def ours_alone(self, ask: Ask, move: str) -> bool:
+        """Gates are taken and left by the player (CW-3.14, CW-3.15). After a Summon that came first
+        there is a main action left (CW-40.6). Brainless ones start alone, and only stop in company
+        (CW-40.9).
+        """
+        verb, *words = move.split(" ")
+        if verb in ("control-gate", "abandon-gate"):
+            return True
+        if verb == "move-unit" and words[0] == "reanimated":
+            there = counts_here(self.s, self.t, ask.seat, self.t.zone(words[1]))
+            return sum(map(bool, there)) == 1
+        return self.s.countable and self.s.deed.startswith("summon ")
 
     def card(self, seat: int) -> dict[str, Any]:
         s, t = self.s, self.t
@@ -867,11 +926,3 @@ def their_card(card: dict[str, Any]) -> dict[str, Any]:
             for unit, number in units.items()
         },
     }
-
-
-def differs(line: Line, move: str) -> bool:
-    """Theirs desecrates without anything to place; ours does not (CW-40.32). Brainless ones start
-    alone in theirs, and stop alone in neither (CW-40.9). The Ice Age token may be put where it
-    lies in theirs (CW-26.19). Cathedrals without a mark are of two kinds there (CW-40.13).
-    """
-    return move.startswith(("desecrate", "move-unit reanimated", "ice-age", "build-cathedral"))

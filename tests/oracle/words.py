@@ -62,6 +62,9 @@ WORDS: Final[dict[str, tuple[str, *tuple[int, ...]]]] = {
     "AncientSorceryUnit": ("ancient-sorcery", 2),
 }  # fmt: skip
 """Our words for their actions: the verb and which of their arguments follow, seats negative."""
+ENDS: Final = ("NextPlayer", "EndTurn")
+MENU: Final = MAIN | set(ENDS)
+"""Their lines that are compared with our menus."""
 BOUNDS: Final = MAIN | {"EndTurn", "NextPlayer", "PowerGather", "DoomDone", "DoomPhase"}
 
 
@@ -79,5 +82,4 @@ LENDERS: Final = {
     "Hibernate": "WW", "Dematerialization": "AN",
 }  # fmt: skip
 """Whose ability Ancient Sorcery borrows."""
-ENDS: Final = ("NextPlayer", "EndTurn")
 GIFTS: Final = ("GiveWorstMonsterAsk", "GiveBestMonsterAsk")

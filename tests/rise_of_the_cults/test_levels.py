@@ -12,10 +12,16 @@ from mythos.core.dice import Dice, derive, seed_from
 from mythos.core.match import Match
 from mythos.core.run import World
 from mythos.games.rise_of_the_cults import GAME
+from mythos.games.rise_of_the_cults.foresight import npc_attack
 from mythos.games.rise_of_the_cults.instinct import ANSWERS, choose
 from mythos.games.rise_of_the_cults.levels import BOTS, HighPriest, is_plain
 from mythos.games.rise_of_the_cults.moves import KEEP, Reroll
 from mythos.games.rise_of_the_cults.state import Cults
+from tests.rise_of_the_cults.board import board, card, place
+
+THUGS = 5 * (1 - (2 / 3) ** 3)
+"""What five dice bring if all that are no Thugs are rolled again, twice."""
+ANGLES = "downtown guardian-angles"
 
 
 def asked(world: World[Cults]) -> Ask:
@@ -46,6 +52,61 @@ def test_every_answer_belongs_to_a_question() -> None:
 
     keys = {each.key for name, each in vars(moves).items() if name.startswith("ASK_")}
     assert set(ANSWERS) <= keys
+
+
+def test_the_automatons_attack_is_estimated_by_what_is_known() -> None:
+    """RC-15.15 to RC-15.19: Rituals, one that it would bring in, Thugs, the cards on its deck."""
+    plain = npc_attack(board(1, rituals="1 downtown 1").s, place("downtown"))
+    assert npc_attack(board(1).s, place("downtown")) == 0.0
+    assert npc_attack(board(1, rituals="1 downtown 2").s, place("downtown")) == plain + 1
+    coming = board(1, rituals="1 downtown 1 | 1 uptown 3").s
+    assert npc_attack(coming, place("downtown")) == plain + 3
+    full = board(1, rituals="1 downtown 1 | 0 downtown 1 1 | 1 uptown 3").s
+    assert npc_attack(full, place("downtown")) == plain
+    executing = board(1, rituals="1 uptown 1 | 1 downtown 3").s
+    executing.active = 1
+    assert npc_attack(executing, place("uptown")) == plain
+    stored = board(1, rituals="1 downtown 1", tokens={1: (2, 0, 0)}).s
+    assert npc_attack(stored, place("downtown")) == plain + 2
+    top = board(1, rituals="1 downtown 1", decks={1: "has-sign"}, stacks=ANGLES,
+                npc_top=[card("guardian-angles")] * 3, left=[7, 7, 4, 7, 7, 7, 0, 0]).s  # fmt: skip
+    assert npc_attack(top, place("downtown")) == 1 + THUGS + 3 * (4 + 1)  # each weakens by 1, too
+
+
+def test_the_estimate_is_right_on_the_whole() -> None:
+    """RC-15.18: compared with what the automaton has shown in the end, over many fights."""
+    errors = []
+    for number in range(30):
+        match: Match[Cults] = Match(GAME, 1, seed=seed_from(f"fights {number}"))
+        bot, expected = BOTS["adept"](seed_from(f"adept {number}")), None
+        while not match.over:
+            ask, told = match.asked[0], len(match.events)
+            if ask.question.key in ("commit", "fist") and expected is None:
+                expected = npc_attack(match.state, match.state.where)
+            match.play(ask.seat, bot.choose(match.sight(ask.seat)))
+            totals = [e for e in match.events[told:] if e.key == "attack-total"]
+            shown = [int(str(e.params["number"])) for e in totals if e.params["seat"] == 1]
+            if shown and expected is not None:
+                errors.append(expected - shown[0])
+            expected = None if shown else expected
+    assert len(errors) > 100
+    assert abs(sum(errors) / len(errors)) < 0.6
+
+
+def test_the_estimate_knows_nothing_hidden() -> None:
+    """RC-16.1: the same in every world that fits what the human knows."""
+    match: Match[Cults] = Match(GAME, 1, seed=seed_from("hidden"))
+    bot, dice = BOTS["adept"](seed_from("adept")), Dice(seed_from("worlds"))
+    seen = set()
+    while not match.over:
+        sight = match.sight(0)
+        for district in range(3):
+            worlds = [sight.imagine(dice).state for _ in range(3)]
+            found = {round(npc_attack(s, district), 6) for s in (match.state, *worlds)}
+            assert len(found) == 1
+            seen |= found
+        match.play(0, bot.choose(sight))
+    assert len(seen) > 20
 
 
 def test_instinct_beats_chance() -> None:

@@ -75,6 +75,18 @@ def test_a_plan_needs_something_to_do() -> None:
     assert scene.why_not("execute dominance downtown") == ("no-ritual-here", "RC-12.1")
 
 
+@pytest.mark.parametrize("begins", [0, 1, 2])
+def test_turns_go_round_clockwise(begins: int) -> None:
+    """RC-8.1, RC-0.1: one marker each, from the First Cultist to the left, and round again."""
+    plans = "northside 0 0 | downtown 1 1 | uptown 2 2"
+    scene = board(3, plans=plans, first=begins, active=begins)
+    seats = []
+    while scene.asked.endswith(" plan"):
+        seats.append(scene.ask.seat)
+        scene.plays(scene.moves[-1], "take thug", "take thug")
+    assert seats == [(begins + turn) % 3 for turn in range(6)]
+
+
 def test_the_last_marker_ends_the_phase() -> None:
     """RC-8.1, RC-4.2"""
     scene = board(plans="downtown 0", tokens={0: (5, 0, 0)})
@@ -460,11 +472,16 @@ def test_an_ability_without_a_target_is_not_offered() -> None:
     )
     scene.plays("execute influence downtown", f"destroy {DEAD}")
     assert scene.asked == "0 plan"
-    other = board(plans="downtown 0 0", hands={0: "cth-courier cth-broker"}, discards={0: DEAD})
-    other.plays("execute influence downtown", "draw-card")
-    if other.asked == "0 influence":
-        assert other.why_not("use cth-broker") == ("wrong-window", "RC-17.1")
-        assert other.why_not("use cth-tide") == ("not-in-hand", "RC-17.2")
+
+
+def test_an_ability_is_used_in_its_window_from_the_hand() -> None:
+    """RC-17.1, RC-17.2"""
+    hand = "guardian-gable cth-broker"
+    scene = board(plans="downtown 0 0", hands={0: hand}, rituals="0 uptown 1 2", discards={0: DEAD})
+    scene.plays("execute influence downtown", "move-ritual 1 uptown", f"destroy {DEAD}")
+    assert (scene.asked, scene.moves) == ("0 influence", ["use guardian-gable", "done"])
+    assert scene.why_not("use cth-broker") == ("wrong-window", "RC-17.1")
+    assert scene.why_not("use cth-tide") == ("not-in-hand", "RC-17.2")
 
 
 def test_a_move_alone_is_enough() -> None:

@@ -49,6 +49,8 @@ def test_the_ceiling() -> None:
         ({"sites": "0 uptown | 1 uptown downtown"}, [1]),
         # Then more Rituals on the board.
         ({"rituals": "0 uptown 1 1 | 1 northside 1", "sites": "1 northside | 0 northside"}, [0]),
+        # Sites count before Rituals.
+        ({"rituals": "0 uptown 1 | 1 uptown 1 | 1 northside 1", "sites": "0 uptown"}, [0]),
         # Then fewer Disorganization cards in all zones.
         ({"discards": {0: DEAD}}, [1]),
         ({"decks": {0: DEAD, 1: ""}}, [1]),

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from mythos.core.errors import BadOption, PickedTwice
 from mythos.core.match import Match
 from mythos.games.rise_of_the_cults import GAME
 from mythos.games.rise_of_the_cults.cards import house_edition
@@ -21,6 +22,7 @@ from mythos.games.rise_of_the_cults.state import (
     others,
 )
 from mythos.games.rise_of_the_cults.visibility import COLOURS
+from mythos.games.rise_of_the_cults.zones import disorganize
 from tests.rise_of_the_cults.board import NAMES, TABLE, Scene, Then, board, named, place
 
 
@@ -123,6 +125,35 @@ def test_the_first_cultist_is_rolled() -> None:
     assert scene.asked == "1 stack"
 
 
+@pytest.mark.parametrize("seat", [0, 2])
+def test_the_first_cultist_is_chosen(seat: int) -> None:
+    """RC-3.1: the table may name one; then nothing is rolled for it."""
+    scene = start(3, [1], [1], [1], first_cultist=seat)
+    assert (scene.s.first, scene.asked) == (seat, f"{seat} stack")
+    assert scene.happened("first") == [{"seat": seat}]
+
+
+def test_colours_are_chosen() -> None:
+    """RC-1.5, RC-3.2: what nobody has chosen is dealt from the rest, and each is there once."""
+    scene = start(3, [1], [2], cults="dagon,drawn,hastur")
+    assert scene.s.cults == [2, 3, 1]
+    assert scene.s.decks[0] == list(TABLE.decks[2])
+    for wrong in ("dagon,dagon,hastur", "dagon,hastur", "dagon,nobody,hastur"):
+        with pytest.raises(BadOption):
+            start(3, cults=wrong)
+
+
+def test_colours_are_chosen_alone() -> None:
+    """RC-15.1: one's own and that of the NPC, two different ones."""
+    scene = start(1, cults="dagon", npc_cult="cthulhu")
+    assert scene.s.cults == [2, 0]
+    assert scene.s.decks[1] == list(TABLE.decks[0])
+    assert start(1, [3], npc_cult="hastur").s.cults == [3, 1]
+    with pytest.raises(PickedTwice):
+        start(1, cults="dagon", npc_cult="dagon")
+    assert start(2, [1], [1], cults="drawn,dagon", npc_cult="dagon").s.cults == [0, 2]
+
+
 def test_colours_are_dealt_and_decks_shuffled() -> None:
     """RC-3.2, RC-3.3, RC-3.4: each seat has the twelve cards of its own cult; round 1."""
     scene = start(2, [1], [4], [1])
@@ -136,7 +167,7 @@ def test_the_draft(players: int, picks: int) -> None:
     """RC-3.5, RC-15.3: one Guardian and one Action for each district, clockwise in turn; alone the
     human places all.
     """
-    scene = start(players)
+    scene = start(players, layout="draft")
     seats = []
     while scene.ask.question.key == "stack":
         seats.append(scene.ask.seat)
@@ -145,15 +176,24 @@ def test_the_draft(players: int, picks: int) -> None:
     wanted = [0] * 6 if players == 1 else [(first + n) % players for n in range(picks)]
     assert seats == wanted
     assert all(left == 7 for left in scene.s.left[:picks])
+    for guardian, action in zip(*[iter(scene.s.stacks[:picks])] * 2, strict=True):
+        assert guardian not in TABLE.actions
+        assert action in TABLE.actions
     assert not scene.s.unplaced
 
 
 def test_a_field_takes_one_stack() -> None:
-    """RC-3.5"""
-    scene = start(2).plays("place-stack guardian-gable downtown")
-    assert scene.why_not("place-stack guardian-wharf downtown") == ("field-taken", "RC-3.5")
-    scene.plays("place-stack action-sermon downtown")
-    assert scene.view().districts[1].guardian is not None
+    """RC-3.5, RC-15.3: a Guardian's field no second Guardian, an Action's no second Action."""
+    for players in (1, 2):
+        scene = start(players, layout="draft").plays("place-stack guardian-gable downtown")
+        assert scene.why_not("place-stack guardian-wharf downtown") == ("field-taken", "RC-3.5")
+        scene.plays("place-stack action-sermon downtown")
+        assert scene.why_not("place-stack action-pamphlets downtown") == ("field-taken", "RC-3.5")
+        assert "place-stack guardian-gable uptown" not in scene.moves
+        there = scene.view().districts[1]
+        assert there.guardian is not None
+        assert there.action is not None
+        assert (there.guardian.card, there.action.card) == ("guardian-gable", "action-sermon")
 
 
 def test_the_first_game_layout() -> None:
@@ -164,11 +204,26 @@ def test_the_first_game_layout() -> None:
     assert named(scene.s.stacks[:2]) == "guardian-wharf action-pamphlets"
 
 
+@pytest.mark.parametrize(
+    ("players", "layout", "asked"),
+    [(1, "usual", "site"), (2, "usual", "stack"), (1, "draft", "stack"), (2, "draft", "stack")],
+)
+def test_alone_the_stacks_usually_lie_there(players: int, layout: str, asked: str) -> None:
+    """RC-15.3, RC-3.5: and are drafted if one likes."""
+    assert start(players, layout=layout).asked.endswith(asked)
+    assert GAME.read_options({}, players).layout == "usual"
+
+
 def test_disorganization_cards_are_a_common_supply() -> None:
-    """RC-3.7, RC-4.7: nobody starts with one, and they never run out."""
+    """RC-3.7, RC-4.7: nobody starts with one, whoever has to takes one, and they never run out."""
     scene = start(2)
     dead = TABLE.disorganization
     assert not any(dead in deck for deck in scene.s.decks)
+    for players in (1, 3):
+        s = board(players).s
+        for seat in range(s.players):
+            disorganize(s, seat, 30)
+        assert [pile.count(dead) for pile in s.discards] == [30] * s.players
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mythos.core.dice import seed_from
 from mythos.core.match import Match
 from mythos.games.rise_of_the_cults import GAME
 from mythos.games.rise_of_the_cults.npc import LINES
@@ -32,7 +33,8 @@ def lines(scene: Scene) -> list[str]:
 def test_the_solo_set_up() -> None:
     """RC-15.1 to RC-15.5, RC-18.13, RC-18.21: sites and Rituals for the NPC."""
     outcomes: list[str | list[int]] = [[1], [1], "prologue-1", "objective-3"]
-    match: Match[Cults] = Match(GAME, 1, fate=Then(outcomes))
+    agreed = {"layout": "draft", "objective": "drawn"}
+    match: Match[Cults] = Match(GAME, 1, options=agreed, fate=Then(outcomes))
     scene = Scene(match)
     while scene.ask.question.key == "stack":
         scene.plays(scene.moves[0])
@@ -50,6 +52,16 @@ def test_an_objective_may_be_chosen() -> None:
     """RC-15.5"""
     match: Match[Cults] = Match(GAME, 1, options={"objective": "8", "layout": "first_game"})
     assert match.state.objective == 7
+
+
+@pytest.mark.parametrize("options", [{}, {"layout": "first_game"}, {"layout": "draft"}])
+def test_whoever_chooses_nothing_has_the_first_objective(options: dict[str, str]) -> None:
+    """RC-15.5: just to beat the NPC, which is meant for the first game; whatever the dice say."""
+    for seed in range(8):
+        match: Match[Cults] = Match(GAME, 1, options=options, seed=seed_from(f"alone {seed}"))
+        while match.state.objective < 0:
+            match.play(0, match.asked[0].moves[0])
+        assert TABLE.objective_names[match.state.objective] == "objective-1"
 
 
 # Phases.
@@ -275,6 +287,16 @@ def test_operations_against_the_npc() -> None:
     scene.plays("keep", "use action-water")
     assert scene.tokens(NPC) == (2, 0, 0)
     assert scene.asked == "0 marker"
+
+
+def test_an_ability_that_could_do_nothing_to_the_npc_is_not_offered() -> None:
+    """RC-17.14, RC-15.22: there are no Thugs that it could lose."""
+    scene = board(1, phase=7, hands={0: "action-water"}, chance=[[6] * 5])
+    scene.plays("keep")
+    assert scene.asked == "0 marker"
+    others = board(2, phase=7, hands={0: "action-water"}, chance=[[6] * 5])
+    others.plays("keep")
+    assert "use action-water" in others.moves  # nobody is to learn what others have
 
 
 def test_the_npc_deck_is_made_anew() -> None:

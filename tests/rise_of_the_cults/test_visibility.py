@@ -222,3 +222,18 @@ def test_nobody_learns_about_hands_by_whom_the_table_asks(players: int) -> None:
             pass
         for twin in range(8):
             assert leak_between_twins(match, Dice(derive(seed, "twin", twin))) == ""
+
+
+def test_a_card_that_was_shown_is_not_imagined_to_be_the_one_just_drawn() -> None:
+    """RC-17.8, RC-16: what came too late for the window is one of the cards nobody has seen."""
+    hand = "has-sign has-broker has-critic"
+    scene = board(hands={1: hand}, shown=[[], [card("has-sign")]], active=1, plans="uptown 1 0")
+    scene.s.active, scene.s.barred = 1, [card("has-broker")]
+    drawn = set()
+    for number in range(40):
+        s = scene.s.copy()
+        GAME.imagine(s, 0, Dice(seed_from(f"drawn {number}")))
+        assert s.barred[0] in s.hands[1]
+        drawn.add(s.barred[0])
+    assert card("has-sign") not in drawn
+    assert len(drawn) > 3

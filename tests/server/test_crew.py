@@ -13,7 +13,9 @@ from mythos.core.dice import seed_from
 from mythos.core.match import Match
 from mythos.core.registry import find_game
 from mythos.server.bot_worker import think
-from mythos.server.bots import UNHURRIED, Crew, Question, Thought
+from mythos.server.bots import Question
+from mythos.server.crew import UNHURRIED, Crew
+from mythos.server.turns import Thought
 
 GAME: Final = "arkham-ritual"
 SECONDS: Final = 30
@@ -37,7 +39,7 @@ class Watched:
 
     async def decided(self, thought: Thought, move: str) -> None:
         self.tables.append(thought.table)
-        self.efforts.append(self.crew.effort)
+        self.efforts.append(self.crew.effort())
 
     async def died(self, thought: Thought, why: str) -> None:
         raise AssertionError(why)
@@ -100,13 +102,13 @@ def test_bots_think_less_while_many_wait() -> None:
             few = 2 * UNHURRIED
             for table in range(few - 1):
                 house.ask(table)
-            assert house.crew.effort == 1
+            assert house.crew.effort() == 1
             for table in range(few - 1, 4 * few - 1):
                 house.ask(table)
-            assert house.crew.effort == 1 / 4
+            assert house.crew.effort() == 1 / 4
             await house.done()
             assert house.efforts == sorted(house.efforts)
-            assert house.crew.effort == house.efforts[-1] == 1
+            assert house.crew.effort() == house.efforts[-1] == 1
 
     asyncio.run(check())
 

@@ -306,23 +306,25 @@ def test_a_killed_bot_is_restarted_and_the_table_says_so(tmp_path: Path) -> None
                 assert killed not in server.children()
                 assert first.position.seats[1]["kind"] == "bot"
 
-    with running_server(str(tmp_path / "tables.sqlite3"), rate=1000, burst=1000) as server:
+    settings = {"rate": 1000, "burst": 1000, "bot_ms": 3000}
+    with running_server(str(tmp_path / "tables.sqlite3"), **settings) as server:
         run(check(server))
 
 
 @pytest.mark.slow
 def test_a_bot_that_thinks_too_long_is_stopped_and_the_game_goes_on(tmp_path: Path) -> None:
-    """Two tries of a second each, then a random move: within a few seconds, not never."""
+    """One try, then a random move: whoever was too slow once would be so again."""
 
     async def check(server: Server) -> None:
         async with guest(server.url, "Ann") as ann:
-            table = await ann.open_table(GAME, ["mcts:ms=10000", "me", "me"], {"first_player": 0})
+            table = await ann.open_table(GAME, ["mcts:ms=60000", "me", "me"], {"first_player": 0})
             async with ann.sit(table, 1) as place:
                 assert place.position.asked == (0,)
-                await place.wait(lambda now: now.asked != (0,), 8)
-                assert 1 <= len(restarts(place)) <= 2
+                await place.wait(lambda now: now.asked != (0,), 20)
+                assert len(restarts(place)) == 1
 
-    with running_server(str(tmp_path / "tables.sqlite3"), bot_seconds=1) as server:
+    settings = {"bot_seconds": 2, "bot_ms": 60_000}
+    with running_server(str(tmp_path / "tables.sqlite3"), **settings) as server:
         run(check(server))
 
 

@@ -63,6 +63,11 @@ def adviser(game: AnyGame, ms: int) -> str:
     return f"mcts:ms={ms}"
 
 
+def bot_settings(spec: str) -> dict[str, int]:
+    """The settings that a text like `mcts:ms=200` gives a bot."""
+    return _settings(spec.partition(":")[2])
+
+
 def _settings(text: str) -> dict[str, int]:
     found: dict[str, int] = {}
     for part in filter(None, text.split(",")):

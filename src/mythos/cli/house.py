@@ -22,7 +22,9 @@ from mythos.terminal.replay import show
 
 FLAGS: Final = (
     "host", "port", "database", "origins", "bot_workers", "bot_memory_mb", "bot_seconds",
-    "max_tables", "max_message", "rate", "burst", "idle_seconds", "absent_seconds", "log_level",
+    "bot_ms", "bot_looks", "bot_tables", "max_tables", "tables_each", "max_message", "rate",
+    "burst", "idle_seconds", "absent_seconds", "hello_seconds", "request_seconds",
+    "keepalive_seconds", "trusted_proxies", "log_level",
 )  # fmt: skip
 
 
@@ -114,12 +116,14 @@ def reports(parsed: argparse.Namespace, speaker: Speaker) -> int:
     storage = _storage(parsed)
     if parsed.report:
         found = storage.report(parsed.report)
+        record = _reported(storage, found)
         storage.close()
         if found is None:
             reason = f"there is no report {parsed.report}"
             raise BadArgument(reason, why="no-report", report=parsed.report)
         Console().print(escape(found.words))
-        record = parse_record(found.record)
+        if record is None:
+            return 0
         game = find_game(record.header.game)
         return show(record, game, lang=speaker.lang, eyes=None, at_end=True)
     table = Table(box=None, padding=(0, 2))
@@ -131,6 +135,16 @@ def reports(parsed: argparse.Namespace, speaker: Speaker) -> int:
     storage.close()
     Console().print(table)
     return 0
+
+
+def _reported(storage: Any, report: Any) -> Record | None:
+    """The record that a report is about: as it was then, out of the table's log."""
+    if report is None:
+        return None
+    if report.record:
+        return parse_record(report.record)
+    found: Record | None = server_part("opened").record_at(storage, report.table, report.number)
+    return found
 
 
 def add_flags(parser: argparse.ArgumentParser, speaker: Speaker, only: tuple[str, ...]) -> None:

@@ -59,6 +59,10 @@ class Game(ABC, Generic[S, O, V]):
     """Options that make a good first game of `default_players`, for whoever has the first seat."""
     daily: ClassVar[bool] = False
     """Whether the game makes a good daily case: one player, one deal for everybody."""
+    talk_clause: ClassVar[str] = ""
+    """The clause about what may be said at the table, if there is one; its short form is the text
+    `<id>-talk`, and people read both where they talk.
+    """
     screen: ClassVar[str] = ""
     """`module:function` that draws a view in a terminal; empty for the plain drawing."""
 

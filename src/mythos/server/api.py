@@ -18,12 +18,18 @@ from mythos.core.rules import Chapter, Primer, chapters_of, primer_of
 from mythos.core.seats import SPECTATOR
 from mythos.core.texts import LANGUAGES, texts_of
 from mythos.server import answers, daily, rematch, seating, sessions
-from mythos.server.answers import Shelf
-from mythos.server.bots import Crew, Hint, WorkerDied
+from mythos.server.addresses import address_of, scheme_of
+from mythos.server.answers import Kept, Shelf
+from mythos.server.bots import Hint
+from mythos.server.crew import Crew
 from mythos.server.daily import Daily, Entry
-from mythos.server.errors import BadRequest, Busy, WrongLogin
+from mythos.server.decks import DeckReader
+from mythos.server.errors import BadRequest, Busy, NotSignedIn, TooSlow, WrongLogin
 from mythos.server.eyes import seats_of
 from mythos.server.identity import Claim, Identity, fits, hash_password
+from mythos.server.limits import Kind, Limiter
+from mythos.server.logins import Logins
+from mythos.server.looking_back import Library
 from mythos.server.offer import GameInfo, game_info
 from mythos.server.protocol import ErrorInfo, SeatInfo
 from mythos.server.service import Eyes, Seal, SeatWish, Service, today
@@ -31,9 +37,12 @@ from mythos.server.sessions import device_of
 from mythos.server.statistics import Statistics, statistics_of
 from mythos.server.storage.interface import Listing, Person
 from mythos.server.table import Table
+from mythos.server.workers import WorkerDied
 
 COOKIE: Final = "mythos"
 HINTS: Final = 3
+MOST_WITH_DECK: Final = 400_000
+"""Bytes of a new table: a deck of the longest kind, whose quotes and line ends take two each."""
 LISTED: Final = 50
 HINT_MS: Final = 1500
 KNOWN: Final = "mythos_known"
@@ -43,8 +52,14 @@ UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 SERVICE: Final = web.AppKey("service", Service)
 GENUINE: Final = web.AppKey("genuine", dict[str, bool])
 CREW: Final = web.AppKey("crew", Crew)
+DECKS: Final = web.AppKey("decks", DeckReader)
 IDENTITY: Final = web.AppKey("identity", Identity)
 SHELF: Final = web.AppKey("shelf", Shelf)
+LIMITER: Final = web.AppKey("limiter", Limiter)
+LIBRARY: Final = web.AppKey("library", Library)
+PATIENCE: Final = web.AppKey("patience", int)
+"""Seconds that the body of a request may take."""
+LOGINS: Final = web.AppKey("logins", Logins)
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Secret = Annotated[str, Meta(min_length=MIN_PASSWORD, max_length=200)]
@@ -196,12 +211,14 @@ class Position(Struct, frozen=True):
     result: Result | None
 
 
-class LogLine(Struct, frozen=True):
+class LogLine(Struct, frozen=True, omit_defaults=True):
     """What happened, and after how many moves."""
 
     at: int
     key: str
     params: dict[str, Any]
+    house: bool = False
+    """Read off the record's lines, without the rules that were in force."""
 
 
 class GameLog(Struct, frozen=True):
@@ -209,6 +226,8 @@ class GameLog(Struct, frozen=True):
 
     first: int
     last: int
+    until: int
+    """Up to here; the rest was played under rules that are no longer known. Else `last`."""
     lines: list[LogLine]
 
 
@@ -273,6 +292,21 @@ class Context:
         self.cookie: str | None = None
         """A token for the browser to keep; empty: forget it."""
 
+    async def known(self) -> Claim | None:
+        """Who asks."""
+        if self.claim is None and self.token:
+            await self.run(lambda: None)
+        return self.claim
+
+    async def limit(self, kind: Kind, about: str = "") -> None:
+        """Count this for whoever asks; TooFast if it is too often."""
+        await self.known()
+        person = self.claim.person if self.claim else ""
+        address = address_of(self.request)
+        if about:
+            person, address = f"{person} {about}", f"{address} {about}"
+        self.request.app[LIMITER].take(kind, address, person)
+
     @property
     def table(self) -> str:
         return self.request.match_info["table"]
@@ -301,6 +335,19 @@ class Context:
 
         return await self.service.engine.call(known)
 
+    async def look_back(
+        self, eyes: Eyes, key: tuple[Any, ...], make: Callable[[Table], Any]
+    ) -> web.Response:
+        """An answer about a finished game: kept, or made beside the engine's thread."""
+        table = await self.run(lambda: self.service.finished(self.claim, self.table, eyes))
+        whole = (self.table, len(table.entries), eyes, *key)
+        library = self.request.app[LIBRARY]
+        found = library.find(whole)
+        if found is None:
+            await self.limit("look")
+            found = await library.make(whole, lambda: make(table))
+        return web.Response(body=found, content_type="application/json")
+
     async def kept(self, key: str, make: Callable[[], Struct]) -> web.Response:
         """An answer that is made once and kept."""
         return answers.show(self.request, await self.request.app[SHELF].get(key, make))
@@ -316,12 +363,20 @@ class Route(Struct, frozen=True):
     reply: type[Struct]
     answer: Callable[[Context], Awaitable[Any]]
     query: dict[str, tuple[type, bool]] = {}
+    most: int = 0
+    """Bytes that the body may have where that is more than usual."""
 
 
 def token_of(request: web.Request) -> str:
     """Who asks: by the header `Authorization: Bearer`, or by the cookie."""
     header = request.headers.get("Authorization", "")
     return header[7:] if header.startswith("Bearer ") else request.cookies.get(COOKIE, "")
+
+
+def bearer_of(request: web.Request) -> str:
+    """A name for whoever has this token, before anybody has looked up who that is."""
+    token = token_of(request)
+    return f"bearer {sessions.hash_of(token)[:24]}" if token else ""
 
 
 def read_number(name: str, text: str) -> int:
@@ -369,6 +424,7 @@ def seats_left(table: Table, person: str) -> tuple[int, ...]:
 
 
 async def new_guest(context: Context) -> SignedIn:
+    context.request.app[LIMITER].take("guest", address_of(context.request))
     name = context.body.name
     done: SignedIn = await context.run(lambda: signed_in(context, context.service.new_guest(name)))
     return done
@@ -403,11 +459,17 @@ async def renew_link(context: Context) -> Token:
 async def register(context: Context) -> Me:
     """Whoever has a password says it first: an open browser is not enough to take an account."""
     body: Account = context.body
+    await context.limit("password")
+    logins = context.request.app[LOGINS]
     person: Person = await context.run(lambda: context.service.person(context.claim))
     known = person.password
-    if known is not None and not await asyncio.to_thread(fits, body.old, known):
-        raise WrongLogin
-    hashed = await asyncio.to_thread(hash_password, body.password)
+    if known is not None:
+        key = (person.login or "").casefold()
+        logins.check(key)
+        if not await logins.hashed(lambda: fits(body.old, known)):
+            logins.wrong(key)
+            raise WrongLogin
+    hashed = await logins.hashed(lambda: hash_password(body.password))
     return me(
         await context.run(lambda: context.service.register(context.claim, body.login, hashed))
     )
@@ -415,11 +477,15 @@ async def register(context: Context) -> Me:
 
 async def sign_in(context: Context) -> SignedIn:
     body: SignIn = context.body
-    login = body.login.strip()
+    login, logins = body.login.strip(), context.request.app[LOGINS]
+    logins.check(login.casefold())
+    context.request.app[LIMITER].take("login", address_of(context.request))
     person = await context.run(lambda: context.service.storage.person_by_login(login))
     hashed = person.password if person else None
-    if not await asyncio.to_thread(fits, body.password, hashed):
+    if not await logins.hashed(lambda: fits(body.password, hashed)):
+        logins.wrong(login.casefold())
         raise WrongLogin
+    logins.right(login.casefold())
     done: SignedIn = await context.run(lambda: signed_in(context, person))
     return done
 
@@ -466,7 +532,12 @@ async def end_other_sessions(context: Context) -> Sessions:
 
 
 async def list_games(context: Context) -> web.Response:
-    return await context.kept("games", lambda: Games([game_info(each) for each in game_ids()]))
+    return answers.show(context.request, await offered(context.request.app[SHELF]))
+
+
+async def offered(shelf: Shelf) -> Kept:
+    """The games, in all languages. Made at the start, for it takes a second."""
+    return await shelf.get("games", lambda: Games([game_info(each) for each in game_ids()]))
 
 
 async def new_seal(context: Context) -> Seal:
@@ -489,6 +560,12 @@ async def open_table(context: Context) -> TableInfo:
         )
         return table_info(table, context.claim)
 
+    if await context.known() is None:
+        raise NotSignedIn
+    await context.limit("table")
+    if body.options.get("deck"):
+        await context.limit("deck")
+    await context.request.app[DECKS].check(body.game, body.options, len(body.seats))
     info: TableInfo = await context.run(work)
     return info
 
@@ -515,8 +592,8 @@ def listed(listing: Listing, claim: Claim | None) -> ListedTable:
 
 
 async def take_seat(context: Context) -> TableInfo:
-    where, share = (context.table, context.seat), context.body.share
-    invitation = context.body.invitation
+    where, body = (context.table, context.seat), context.body
+    invitation, share = body.invitation, body.share
 
     def work() -> TableInfo:
         taken = seating.take(context.service, context.claim, *where, invitation, share)
@@ -550,6 +627,7 @@ async def seat_token(context: Context) -> Token:
 
 
 async def show_record(context: Context) -> web.Response:
+    await context.limit("look")
     text = await context.run(lambda: context.service.record(context.claim, context.table))
     return web.Response(text=text, content_type="application/jsonl")
 
@@ -565,28 +643,32 @@ def eyes_of(context: Context) -> Eyes:
     return read_number("seat", query["seat"]) if "seat" in query else SPECTATOR
 
 
-async def show_position(context: Context) -> Position:
+async def show_position(context: Context) -> web.Response:
     moves = read_number("moves", context.request.query.get("moves", "0"))
-    eyes = eyes_of(context)
-    found = await context.run(
-        lambda: context.service.position(context.claim, context.table, moves, eyes)
-    )
-    return msgspec.convert(found, Position)
+    eyes, service = eyes_of(context), context.service
+
+    def make(table: Table) -> Position:
+        return msgspec.convert(service.position(table, moves, eyes), Position)
+
+    return await context.look_back(eyes, ("position", moves), make)
 
 
-async def show_log(context: Context) -> GameLog:
-    eyes = eyes_of(context)
-    found = await context.run(lambda: context.service.story(context.claim, context.table, eyes))
-    return msgspec.convert(found, GameLog)
+async def show_log(context: Context) -> web.Response:
+    eyes, service = eyes_of(context), context.service
+
+    def make(table: Table) -> GameLog:
+        return msgspec.convert(service.story(table, eyes), GameLog)
+
+    return await context.look_back(eyes, ("log",), make)
 
 
-async def show_dice(context: Context) -> Dice:
-    found: Dice = msgspec.convert(
-        await context.run(lambda: context.service.dice(context.claim, context.table)),
-        Dice,
-        from_attributes=True,
-    )
-    return found
+async def show_dice(context: Context) -> web.Response:
+    service = context.service
+
+    def make(table: Table) -> Dice:
+        return msgspec.convert(service.dice(table), Dice, from_attributes=True)
+
+    return await context.look_back(SPECTATOR, ("dice",), make)
 
 
 async def show_texts(context: Context) -> web.Response:
@@ -609,6 +691,8 @@ async def show_rules(context: Context) -> web.Response:
 
 
 async def take_attempt(context: Context) -> TableInfo:
+    await context.limit("table")
+
     def work() -> TableInfo:
         return table_info(
             daily.attempt(context.service, context.claim, context.game), context.claim
@@ -647,11 +731,13 @@ async def show_statistics(context: Context) -> Statistics:
 
 async def hints(context: Context) -> Hints:
     """The best moves for my seat, as the game's best bot sees them, within two seconds."""
+    await context.limit("hint")
     question = await context.run(
         lambda: context.service.hinted(context.claim, context.table, context.seat, HINT_MS)
     )
     try:
-        found = await context.request.app[CREW].advise(question)
+        assert context.claim is not None
+        found = await context.request.app[CREW].advise(context.claim.person, question)
     except WorkerDied:
         raise Busy from None
     return Hints(found[:HINTS])
@@ -666,7 +752,10 @@ async def another_game(context: Context) -> TableInfo:
     """In two steps: what the second does follows from what the first has made durable."""
     service, last = context.service, context.table
     body: Again = context.body
+    await context.limit("table")
     await context.run(lambda: rematch.agree(service, context.claim, last, body.seal))
+    header = await context.run(lambda: service.engine.table(last).header)
+    await context.request.app[DECKS].check(header.game, header.options, len(header.seats))
     info: TableInfo = await context.run(
         lambda: table_info(rematch.join(service, context.claim, last, body.share), context.claim)
     )
@@ -675,6 +764,8 @@ async def another_game(context: Context) -> TableInfo:
 
 async def report(context: Context) -> ReportId:
     words = context.body.words
+    await context.limit("report-here", context.table)
+    await context.limit("report")
     made = await context.run(lambda: context.service.report(context.claim, context.table, words))
     return ReportId(made.id)
 
@@ -706,7 +797,9 @@ ROUTES: Final = (
         "POST", "/api/seals", "A fingerprint of the seed of a table I may open", Nothing, Seal,
         new_seal,
     ),
-    Route("POST", "/api/tables", "Open a table", NewTable, TableInfo, open_table),
+    Route(
+        "POST", "/api/tables", "Open a table", NewTable, TableInfo, open_table, most=MOST_WITH_DECK
+    ),
     Route("GET", "/api/tables/{table}", "One table", Nothing, TableInfo, show_table),
     Route(
         "GET", "/api/tables/{table}/invitations", "Invite people", Nothing, Invitations,
@@ -777,9 +870,15 @@ def handler(route: Route) -> Callable[[web.Request], Awaitable[web.StreamRespons
 
     async def handle(request: web.Request) -> web.StreamResponse:
         body = None
+        if route.most:
+            request = request.clone(client_max_size=route.most)
         if route.body is not Nothing:
             try:
-                body = msgspec.json.decode(await request.read() or b"{}", type=route.body)
+                async with asyncio.timeout(request.app[PATIENCE]):
+                    data = await request.read()
+                body = msgspec.json.decode(data or b"{}", type=route.body)
+            except TimeoutError:
+                raise TooSlow(request.app[PATIENCE]) from None
             except UNREADABLE as error:
                 raise BadRequest(str(error)) from None
         context = Context(request, body)
@@ -787,16 +886,17 @@ def handler(route: Route) -> Callable[[web.Request], Awaitable[web.StreamRespons
         if isinstance(reply, web.StreamResponse):
             return reply
         response = web.Response(body=msgspec.json.encode(reply), content_type="application/json")
+        secure = scheme_of(request) == "https"
         if context.cookie == "":
             response.del_cookie(COOKIE)
             response.del_cookie(KNOWN)
         elif context.cookie:
             response.set_cookie(
                 COOKIE, context.cookie, max_age=10**8, httponly=True, samesite="Lax",
-                secure=request.secure,
+                secure=secure,
             )  # fmt: skip
             # Scripts may not read who one is, only that one is somebody.
-            response.set_cookie(KNOWN, "1", max_age=10**8, samesite="Lax", secure=request.secure)
+            response.set_cookie(KNOWN, "1", max_age=10**8, samesite="Lax", secure=secure)
         return response
 
     return handle

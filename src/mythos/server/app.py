@@ -9,7 +9,6 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from aiohttp import web
@@ -17,30 +16,53 @@ from aiohttp import web
 from mythos.core.dice import derive
 from mythos.core.errors import MythosError
 from mythos.core.seats import Seat
-from mythos.server.answers import Handler, Shelf, compressing
-from mythos.server.api import CREW, GENUINE, IDENTITY, ROUTES, SERVICE, SHELF, description
+from mythos.server.addresses import PROXIES, address_of, scheme_of
+from mythos.server.answers import Handler, Shelf, compressing, show
+from mythos.server.api import (
+    CREW,
+    DECKS,
+    GENUINE,
+    IDENTITY,
+    LIBRARY,
+    LIMITER,
+    LOGINS,
+    PATIENCE,
+    ROUTES,
+    SERVICE,
+    SHELF,
+    bearer_of,
+    description,
+    offered,
+)
 from mythos.server.api import handler as handler_of
-from mythos.server.bots import Crew, Question, Thought
+from mythos.server.bots import Question
 from mythos.server.browser import add_browser
-from mythos.server.connection import SETTINGS
+from mythos.server.connection import DOOR, SETTINGS
+from mythos.server.crew import Crew
+from mythos.server.decks import DeckReader
+from mythos.server.door import Door
 from mythos.server.engine import Engine
 from mythos.server.errors import NotAllowed, ServerError, TooBig, TooFast
 from mythos.server.identity import Identity
-from mythos.server.limits import Buckets
+from mythos.server.limits import Kind, Limiter
+from mythos.server.logins import Logins
+from mythos.server.looking_back import Library
+from mythos.server.networks import read_networks
 from mythos.server.protocol import error_info
 from mythos.server.service import Service
 from mythos.server.settings import Settings
 from mythos.server.socket import play
 from mythos.server.sockets import SOCKETS, Sockets
 from mythos.server.storage.interface import Storage
+from mythos.server.turns import Thought
 
 LOG: Final = logging.getLogger("mythos.server")
 STARTED: Final = web.AppKey("started", float)
-BUCKETS: Final = web.AppKey("buckets", Buckets)
 TIDY_SECONDS: Final = 0.25
 HEALTH_SECONDS: Final = 5.0
 SWEEP_SECONDS: Final = 5.0
 """How often a process looks for tables whose bot nobody serves, because another process died."""
+OWN_SITES: Final = "the settings origins and, behind a proxy, trusted_proxies"
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'",
     "X-Content-Type-Options": "nosniff",
@@ -59,7 +81,12 @@ def make_app(storage: Storage, settings: Settings) -> web.Application:
     app[STARTED] = time.time()
     app[GENUINE] = {}
     app[SHELF] = Shelf()
-    app[BUCKETS] = Buckets(settings.rate, settings.burst)
+    app[DOOR] = Door(settings)
+    app[PATIENCE] = settings.request_seconds
+    app[LIMITER] = Limiter(settings)
+    app[LIBRARY] = Library()
+    app[LOGINS] = Logins()
+    app[PROXIES] = read_networks(settings.trusted_proxies)
     app[IDENTITY] = Identity(storage.secret("identity"))
     for route in ROUTES:
         app.router.add_route(route.method, route.path, handler_of(route))
@@ -81,10 +108,11 @@ async def running(
 
     engine = Engine(storage, loop, lambda *asked: think(app, *asked))
     service = Service(engine, storage, app[IDENTITY], settings.max_tables)
-    service.absent_seconds = settings.absent_seconds
+    service.settings = settings
     service.bots = settings.bot_workers > 0
     app[SERVICE] = service
     app[SOCKETS] = Sockets()
+    app[DECKS] = DeckReader()
     app[CREW] = Crew(
         settings.bot_workers,
         settings.bot_memory_mb,
@@ -92,6 +120,7 @@ async def running(
         lambda thought, why: _died(service, thought, why),
         settings.bot_seconds,
     )
+    await offered(app[SHELF])
     engine.start()
     storage.listen(engine.refresh)
     sweeper = asyncio.create_task(sweep(service, app[CREW]))
@@ -101,17 +130,22 @@ async def running(
     with suppress(asyncio.CancelledError):
         await sweeper
     await app[CREW].stop()
+    await app[DECKS].stop()
+    app[LIBRARY].stop()
+    app[LOGINS].stop()
     await asyncio.to_thread(engine.stop)
 
 
-def think(app: web.Application, table: str, seat: Seat, snapshot: bytes, number: int) -> None:
+def think(
+    app: web.Application, table: str, seat: Seat, snapshot: bytes, number: int, watched: bool
+) -> None:
     """A bot has to decide: let a worker think about it."""
     found = app[SERVICE].engine.tables.get(table)
     if found is None:
         return
     seed = derive(found.stored.seed, "bot", seat, number)
     question = Question(found.stored.game, seat, found.seats[seat].bot, seed, snapshot)
-    app[CREW].think(Thought(table, number, question))
+    app[CREW].think(Thought(table, number, question, found.stored.owner, watched))
 
 
 async def _decided(service: Service, thought: Thought, move: str) -> None:
@@ -160,10 +194,12 @@ def find_orphans(service: Service, crew: Crew) -> None:
 @web.middleware
 async def manners(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Foreign sites may not act for anybody; everybody gets the usual headers."""
+    request.app[DOOR].begin(request.protocol)
     try:
         check_origin(request)
-        if request.method != "GET" and not request.app[BUCKETS].take(request.remote or ""):
-            raise TooFast
+        if request.path.startswith("/api/"):
+            kind: Kind = "read" if request.method in ("GET", "HEAD") else "write"
+            request.app[LIMITER].take(kind, address_of(request), bearer_of(request))
         response = await handler(request)
     except ServerError as error:
         response = refusal(error, error.status)
@@ -178,12 +214,9 @@ def check_origin(request: web.Request) -> None:
     if origin is None or (request.method == "GET" and not request.path.endswith("/play")):
         return
     named = {each.strip() for each in request.app[SETTINGS].origins.split(",")} - {""}
-    try:
-        own = urlsplit(origin).netloc == request.host
-    except ValueError:
-        own = False
-    if not own and origin not in named:
-        raise NotAllowed("requests from other sites are not allowed")
+    own = f"{scheme_of(request)}://{request.host}"
+    if origin != own and origin not in named:
+        raise NotAllowed(f"requests from other sites are not allowed; see {OWN_SITES}")
 
 
 @web.middleware
@@ -208,15 +241,22 @@ async def refusals(request: web.Request, handler: Handler) -> web.StreamResponse
 
 def refusal(error: MythosError, status: int) -> web.Response:
     body = msgspec.json.encode(error_info(error))
-    return web.Response(body=body, status=status, content_type="application/json")
+    response = web.Response(body=body, status=status, content_type="application/json")
+    if isinstance(error, TooFast):
+        response.headers["Retry-After"] = str(error.seconds)
+    return response
 
 
 async def show_description(request: web.Request) -> web.Response:
-    return web.Response(body=msgspec.json.encode(description()), content_type="application/json")
+    return show(request, await request.app[SHELF].get("openapi", description))
 
 
 async def healthz(request: web.Request) -> web.Response:
-    """Well means: the engine answers, and nothing is wrong with the storage."""
+    """Well means: the engine answers, and nothing is wrong with the storage.
+
+    Crowded means that there are hardly any file descriptors left: whoever is in goes on playing,
+    so that a restart would only do harm.
+    """
     engine = request.app[SERVICE].engine
     try:
         ills = await asyncio.wait_for(engine.call(engine.ills), HEALTH_SECONDS)
@@ -224,7 +264,8 @@ async def healthz(request: web.Request) -> web.Response:
         ills = ["silent"]
     if ills:
         return web.json_response({"status": "ill", "storage": ills}, status=503)
-    return web.json_response({"status": "well"})
+    status = "crowded" if request.app[DOOR].crowded else "well"
+    return web.json_response({"status": status})
 
 
 async def metrics(request: web.Request) -> web.Response:
@@ -233,6 +274,7 @@ async def metrics(request: web.Request) -> web.Response:
     numbers = {
         "mythos_tables_open": len(engine.tables),
         "mythos_connections": len(request.app[SOCKETS].all),
+        "mythos_visitors": len(request.app[DOOR]),
         "mythos_rows_total": engine.rows,
         "mythos_batches_total": engine.batches,
         "mythos_bots_thinking": request.app[CREW].waiting,

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import resource
-import sys
-from typing import Any, BinaryIO, Final, cast
+from typing import Any, cast
 
 import msgspec
 
@@ -13,10 +10,8 @@ from mythos.bots import make_bot
 from mythos.core.match import Match, Snapshot
 from mythos.core.registry import find_game
 from mythos.core.sight import Adviser
-from mythos.server.bots import LENGTH, Answer, Hint, Question
-
-NICENESS: Final = 5
-"""People's moves go first where the processor is short."""
+from mythos.server.bots import Answer, Hint, Question
+from mythos.server.workers import serve
 
 
 def think(question: Question) -> Answer:
@@ -32,25 +27,13 @@ def think(question: Question) -> Answer:
     return Answer(str(bot.choose(sight)))
 
 
-def serve(questions: BinaryIO, answers: BinaryIO) -> None:
-    while size := questions.read(LENGTH):
-        data = questions.read(int.from_bytes(size, "big"))
-        try:
-            answer = think(msgspec.msgpack.decode(data, type=Question))
-        except Exception as error:
-            answer = Answer(error=f"{type(error).__name__}: {error}")
-        encoded = msgspec.msgpack.encode(answer)
-        answers.write(len(encoded).to_bytes(LENGTH, "big") + encoded)
-        answers.flush()
-
-
-def main() -> None:
-    os.nice(NICENESS)
-    limit = int(sys.argv[1]) * 1024 * 1024
-    if limit:
-        resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+def answer(data: bytes) -> bytes:
+    try:
+        found = think(msgspec.msgpack.decode(data, type=Question))
+    except Exception as error:
+        found = Answer(error=f"{type(error).__name__}: {error}")
+    return msgspec.msgpack.encode(found)
 
 
 if __name__ == "__main__":
-    main()
+    serve(answer)

@@ -16,22 +16,28 @@ from msgspec import Struct
 from mythos.core.errors import MythosError
 from mythos.core.seats import SPECTATOR, Seat
 from mythos.server import frames, protocol
-from mythos.server.api import SERVICE, UNREADABLE, token_of
+from mythos.server.addresses import address_of
+from mythos.server.api import LIMITER, SERVICE, UNREADABLE, token_of
+from mythos.server.door import Door
 from mythos.server.errors import BadRequest, NotSignedIn, TooFast
 from mythos.server.frames import BadFrame, FrameReader
 from mythos.server.identity import Claim
 from mythos.server.jobs import Job
 from mythos.server.limits import Bucket
-from mythos.server.protocol import Command, Hello, Reply, error_info
+from mythos.server.protocol import Chat, Command, Hello, Reply, error_info
 from mythos.server.service import Service
 from mythos.server.settings import Settings
 from mythos.server.sockets import SOCKETS, Sockets
 from mythos.server.watching import Watcher
 
 SETTINGS: Final = web.AppKey("settings", Settings)
-HELLO_SECONDS: Final = 10
+DOOR: Final = web.AppKey("door", Door)
 LEAVE_SECONDS: Final = 2
 """So long may a client take to answer a goodbye."""
+REFUSED: Final = 0.25
+"""What a message that comes too fast costs, of a mistake: a program in a hurry is no attack."""
+CLOSED_SECONDS: Final = 30
+"""So long an address waits that has made too many mistakes."""
 SLOW: Final = 1 << 20
 """Unsent bytes after which a connection is taken for lost; it comes back and asks for the rest."""
 
@@ -47,9 +53,12 @@ class Connection(asyncio.Protocol):
         settings = request.app[SETTINGS]
         self.service: Service = request.app[SERVICE]
         self.table = request.match_info["table"]
-        self.bucket = Bucket(settings.rate, settings.burst)
         self.claim: Claim | None = None
         self._token = token_of(request)
+        self._limiter = request.app[LIMITER]
+        self._address = address_of(request)
+        self._buckets = self._talking()
+        self._mistakes = self._limiter.household("mistake", self._address)
         self.seat: Seat = SPECTATOR
         self.watcher: Watcher | None = None
         """Set and read by the engine's thread: there is none before a good hello."""
@@ -59,18 +68,22 @@ class Connection(asyncio.Protocol):
         self.gone: asyncio.Future[None] = loop.create_future()
         self._transport = cast(asyncio.Transport, request.transport)
         self._http = request.protocol
+        self._door = request.app[DOOR]
         self._sockets: Sockets = request.app[SOCKETS]
         self._reader = FrameReader(settings.max_message)
         self._out: list[bytes] = []
         self._hear = self._greet
         self._leaving = False
-        self._timer = loop.call_later(HELLO_SECONDS, self._refuse, BadRequest("say hello first"))
+        self._timer = loop.call_later(
+            settings.hello_seconds, self._refuse, BadRequest("say hello first")
+        )
 
     def take_over(self, answer: bytes) -> None:
         """From here on the connection is ours. A client waits for the answer before it speaks."""
         if self._transport is None:
             self.connection_lost(None)
             return
+        self._door.forget(self._http)
         self._transport.write(answer)
         self._transport.set_protocol(self)
         self._sockets.welcome(self)
@@ -85,7 +98,7 @@ class Connection(asyncio.Protocol):
             self.leave(error.code)
             self._transport.pause_reading()  # nothing that follows could be understood
             return
-        if not found and not self.bucket.take():  # a flood of fragments
+        if not found and self._wait():  # a flood of fragments
             self.leave(frames.POLICY)
         for kind, payload in found:
             if kind <= frames.BINARY:
@@ -147,6 +160,28 @@ class Connection(asyncio.Protocol):
         if leave:
             self.leave(frames.NORMAL)
 
+    def _talking(self) -> tuple[Bucket, ...]:
+        """What every message takes from: the same for all connections of a person or address."""
+        person = self.claim.person if self.claim else ""
+        return self._limiter.buckets("talk", self._address, person)
+
+    def _wait(self) -> float:
+        """Take a permission to speak: 0, or how long there will be none."""
+        if seconds := max(bucket.wait() for bucket in self._buckets):
+            return seconds
+        for bucket in self._buckets:
+            bucket.take()
+        return 0
+
+    def _fault(self, error: MythosError, command: str, cost: float) -> None:
+        """Refuse a message. Whoever sends nothing else is not answered for ever."""
+        if self._mistakes.take(cost):
+            self._refuse(error, command, leave=False)
+            return
+        self._mistakes.close(CLOSED_SECONDS)
+        self._refuse(TooFast(CLOSED_SECONDS), command, leave=False)
+        self.leave(frames.POLICY, b"too many mistakes; come again in %d s" % CLOSED_SECONDS)
+
     # What a client says.
 
     def _control(self, kind: int, payload: bytes) -> None:
@@ -154,7 +189,7 @@ class Connection(asyncio.Protocol):
             self._send_control(frames.control(frames.CLOSE, payload[:2]))
             self.flush()
             self._transport.close()
-        elif not self.bucket.take():
+        elif self._wait():
             self.leave(frames.POLICY)
         elif kind == frames.PING:
             self._send_control(frames.control(frames.PONG, payload))
@@ -169,6 +204,7 @@ class Connection(asyncio.Protocol):
         try:
             hello = protocol.DECODE_FIRST(payload)
         except UNREADABLE as error:
+            self._mistakes.take()
             self._refuse(BadRequest(f"say hello first: {error}"))
         else:
             self.service.engine.post(lambda: self._watch(hello), self._welcomed)
@@ -176,19 +212,26 @@ class Connection(asyncio.Protocol):
     def _welcomed(self, done: BaseException | None) -> None:
         if isinstance(done, MythosError):
             self._refuse(done)
+        else:
+            self._buckets = self._talking()
 
     def _obey(self, payload: bytes) -> None:
         """A command, to be done after those before it; the next is read meanwhile."""
-        allowed = self.bucket.take()
+        seconds = self._wait()
         try:
             command = _decode(payload)
+            if not seconds and isinstance(command, Chat):
+                person = self.claim.person if self.claim else ""
+                self._limiter.take("chat", self._address, person)
         except BadRequest as error:
-            self._refuse(error if allowed else TooFast(), _id_of(payload), leave=False)
-            return
-        if allowed:
-            self.service.engine.put(Order(self, command))
+            self._fault(TooFast(seconds) if seconds else error, _id_of(payload), 1)
+        except TooFast as error:
+            self._fault(error, command.id, REFUSED)
         else:
-            self._refuse(TooFast(), command.id, leave=False)
+            if seconds:
+                self._fault(TooFast(seconds), command.id, REFUSED)
+            else:
+                self.service.engine.put(Order(self, command))
 
     # In the engine's thread.
 

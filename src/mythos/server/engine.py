@@ -60,7 +60,7 @@ class Engine:
         self,
         storage: Storage,
         loop: asyncio.AbstractEventLoop,
-        on_bot: Callable[[str, Seat, bytes, int], None] = lambda *_: None,
+        on_bot: Callable[[str, Seat, bytes, int, bool], None] = lambda *_: None,
     ) -> None:
         self.storage = storage
         self.tables: dict[str, Table] = {}
@@ -384,7 +384,8 @@ class Engine:
             seat = table.bot_to_move()
             if seat is not None and table.match is not None and self._is_attended(table):
                 data = msgspec.json.encode(table.match.snapshot())
-                found.append(partial(self._on_bot, table_id, seat, data, len(table.entries)))
+                number, watched = len(table.entries), table_id in self._watchers
+                found.append(partial(self._on_bot, table_id, seat, data, number, watched))
         return found
 
     def _is_attended(self, table: Table) -> bool:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from math import ceil
+from typing import ClassVar, Literal
 
-from mythos.core.errors import MythosError
+from mythos.core.errors import BadOption, MythosError
 
 
 class ServerError(MythosError):
@@ -166,8 +167,44 @@ class TooFast(ServerError):
     code = "too-fast"
     status = 429
 
-    def __init__(self) -> None:
-        super().__init__("too many messages; wait a moment")
+    def __init__(self, seconds: float = 1) -> None:
+        self.seconds = max(1, ceil(seconds))
+        super().__init__(f"too many of these; try again in {self.seconds} s", seconds=self.seconds)
+
+
+class TooSlow(ServerError):
+    """The body of a request did not come."""
+
+    code = "too-slow"
+    status = 408
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(f"this did not come in {seconds} s", seconds=seconds)
+
+
+class TooMany(ServerError):
+    """A person has as many of something as a person may have at once."""
+
+    code = "too-many"
+    status = 429
+
+    def __init__(self, what: Literal["tables", "bot-tables", "decks"], most: int) -> None:
+        said = {
+            "tables": f"you have {most} open tables, which is as many as one may have",
+            "bot-tables": f"{most} of your games are of bots alone, and more have to wait",
+            "decks": f"you have {most} open tables with cards of your own, and more have to wait",
+        }
+        super().__init__(said[what], what=what, most=most)
+
+
+class BotCeiling(BadOption):
+    """A bot is told to think longer than this house allows."""
+
+    code = "bot-ceiling"
+
+    def __init__(self, setting: str, given: int, most: int) -> None:
+        reason = f"{setting}={given} is more than this house allows: {most}"
+        super().__init__("bot", reason, setting=setting, given=given, most=most)
 
 
 class Busy(ServerError):

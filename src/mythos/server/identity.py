@@ -63,12 +63,12 @@ class Identity:
 
     def seal(self, table: str) -> str:
         """Whoever has it may open the table of this id, whose seed is fixed already."""
-        return self._sign(f"t.{table}")
+        return self._sign(f"c.{table}")
 
     def sealed(self, token: str) -> str | None:
         """The table of a seal; None if it is not ours."""
         parts = self._check(token)
-        return parts[1] if parts is not None and len(parts) == 2 and parts[0] == "t" else None
+        return parts[1] if parts is not None and len(parts) == 2 and parts[0] == "c" else None
 
     def is_invitation(self, token: str, table: str, seat: Seat) -> bool:
         return self._check(token) == ["i", table, str(seat)]

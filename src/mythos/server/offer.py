@@ -23,6 +23,8 @@ class GameInfo(Struct, frozen=True):
     first_game: dict[str, bool | int | str]
     """Options for a first game at once, with everything else as it is by default."""
     daily: bool
+    talk_clause: str
+    """The clause about what may be said at the table; empty if anything may."""
     moves: dict[str, list[str]]
     """The names of what follows each move's verb, for putting moves into words."""
 
@@ -40,5 +42,6 @@ def game_info(game_id: str) -> GameInfo:
         list(options_of(game)),
         dict(game.first_game),
         game.daily,
+        game.talk_clause,
         {each.verb: [name for name, _ in each.fields] for each in game.moves},
     )

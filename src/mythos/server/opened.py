@@ -22,7 +22,19 @@ from mythos.server.tidying import listing_of
 def record_of(storage: Storage, table_id: str) -> Record | None:
     """The record of a table that has begun; None for any other."""
     table = open_stored(storage, table_id)
-    return None if table is None or table.match is None else table.record()
+    return None if table is None or table.status == "open" else table.record()
+
+
+def record_at(storage: Storage, table_id: str, number: int) -> Record | None:
+    """The record of a table as it was at a row of its log."""
+    record = record_of(storage, table_id)
+    if record is None:
+        return None
+    rows = (log.decode(row.data) for row in storage.log(table_id) if row.number <= number)
+    lines = sum(len(getattr(row, "entries", ())) for row in rows)
+    if lines >= len(record.entries):
+        return record
+    return msgspec.structs.replace(record, entries=record.entries[:lines], ending=None)
 
 
 def keep_record(storage: Storage, record: Record) -> str:

@@ -41,6 +41,7 @@ def open_stored(storage: Storage, table_id: str) -> Table | None:
 
 def read_rows(storage: Storage, table_id: str) -> Rows:
     """The whole log; a row that is missing, at its end too, or cannot be read is an error."""
+    listing = storage.listing(table_id)  # first: another process may append in between
     rows = []
     for number, row in enumerate(storage.log(table_id), 1):
         if row.number != number:
@@ -49,7 +50,6 @@ def read_rows(storage: Storage, table_id: str) -> Rows:
             rows.append((row, log.decode(row.data)))
         except msgspec.DecodeError:
             raise TableDamaged(number, "it cannot be read") from None
-    listing = storage.listing(table_id)
     if listing is not None and number_of(listing.summary) > len(rows):
         raise TableDamaged(len(rows) + 1, "it is missing")
     return rows

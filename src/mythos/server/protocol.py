@@ -171,6 +171,8 @@ class Here(Struct, frozen=True):
     watching: int
 
 
+SAID: Final = ("seconds", "what", "most")
+"""What the words about a refusal need that are in nobody's way: when to come again, how many."""
 _ENCODER: Final = msgspec.json.Encoder(enc_hook=str)
 encode: Final = _ENCODER.encode
 
@@ -196,6 +198,9 @@ def error_info(error: MythosError) -> ErrorInfo:
         return ErrorInfo(
             error.code, str(error), option=option, allowed=allowed, params=error.details
         )
-    known = {name: each for name, each in error.params.items() if name != "message"}
-    params = {name: each for name, each in known.items() if isinstance(each, int | str)}
+    params = {
+        name: value
+        for name, value in error.params.items()
+        if name in SAID and isinstance(value, int | str)
+    }
     return ErrorInfo(error.code, str(error), params=params)

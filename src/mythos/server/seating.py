@@ -147,8 +147,8 @@ def _check_absent(service: Service, table: Table, seat: Seat) -> None:
     """Absent is who is not at the table although it has waited for them for a while."""
     waited = time.time() - table.moved
     here = service.engine.is_here(table.stored.id, seat)
-    if here or seat not in table.asked() or waited < service.absent_seconds:
-        raise NotAbsent(table.seats[seat].name, service.absent_seconds)
+    if here or seat not in table.asked() or waited < service.settings.absent_seconds:
+        raise NotAbsent(table.seats[seat].name, service.settings.absent_seconds)
 
 
 def _offer(

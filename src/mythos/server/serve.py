@@ -15,6 +15,8 @@ from typing import Final
 from aiohttp import web
 
 from mythos.server.app import JsonLines, make_app
+from mythos.server.connection import DOOR
+from mythos.server.door import Entrance, farewell, raise_limit
 from mythos.server.settings import Settings, database_of
 from mythos.server.storage.open import open_storage
 
@@ -24,17 +26,26 @@ GARBAGE: Final = 20_000
 
 async def serve(settings: Settings, started: Callable[[str, str], None]) -> None:
     """Run until somebody says stop. `started` is told the address and where tables are kept."""
+    raise_limit()
     where = database_of(settings)
     storage = await asyncio.to_thread(open_storage, where)
     try:
         await asyncio.to_thread(storage.migrate)
-        runner = web.AppRunner(make_app(storage, settings), access_log=None, shutdown_timeout=10)
+        app = make_app(storage, settings)
+        door = app[DOOR]
+        runner = web.AppRunner(
+            app,
+            access_log_class=farewell(door),
+            access_log=logging.getLogger("mythos.access"),
+            keepalive_timeout=settings.keepalive_seconds,
+            shutdown_timeout=10,
+        )
         await runner.setup()
-        site = web.TCPSite(runner, settings.host, settings.port)
-        await site.start()
+        await Entrance(runner, door, settings.host, settings.port).start()
         address = runner.addresses[0]
         started(f"http://{address[0]}:{address[1]}/", _shown(where))
-        await _until_stopped()
+        with door.watched():
+            await _until_stopped()
         await runner.cleanup()
     finally:
         await asyncio.to_thread(storage.close)

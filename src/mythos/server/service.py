@@ -4,18 +4,27 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from mythos.bots import adviser, bot_name, make_bot
+from mythos.bots import adviser, bot_name, bot_settings, make_bot
 from mythos.core.dice import commitment, derive, fresh_seed
-from mythos.core.errors import BadRecord, BadSeat, MythosError, NotYourTurn
+from mythos.core.errors import BadRecord, BadSeat, MythosError, NotYourTurn, OtherRules
 from mythos.core.events import Event
 from mythos.core.game import AnyGame
 from mythos.core.match import Match
-from mythos.core.record import FORMAT, SHARE_DIGITS, Header, is_share
+from mythos.core.record import (
+    FORMAT,
+    SHARE_DIGITS,
+    Header,
+    Moved,
+    Record,
+    Rolled,
+    Undone,
+    is_share,
+)
 from mythos.core.registry import find_game
 from mythos.core.replay import chances, count_moves, positions, replay
 from mythos.core.seats import SPECTATOR, Seat
@@ -23,6 +32,7 @@ from mythos.server.bots import Question as BotQuestion
 from mythos.server.engine import Engine
 from mythos.server.errors import (
     BadRequest,
+    BotCeiling,
     Busy,
     ClosedToday,
     LoginUnavailable,
@@ -32,6 +42,7 @@ from mythos.server.errors import (
     NotOver,
     NotSignedIn,
     NotYourSeat,
+    TooMany,
 )
 from mythos.server.identity import Claim, Identity, fresh_id
 from mythos.server.log import Holder, Noted, Row, Said
@@ -48,6 +59,7 @@ from mythos.server.protocol import (
     error_info,
 )
 from mythos.server.sessions import claim_behind
+from mythos.server.settings import Settings
 from mythos.server.storage.interface import (
     Listing,
     LoginTaken,
@@ -59,6 +71,10 @@ from mythos.server.storage.interface import (
 from mythos.server.table import Table, seat_key
 from mythos.server.tidying import listing_of
 
+DECKS: Final = 4
+"""Tables with cards of one's own that a guest may have in memory: each deck takes half a MB."""
+ACCOUNTS: Final = 5
+"""Whoever has a login may have so many times as much as a guest."""
 Eyes: TypeAlias = Seat | Literal["open"]
 """With whose eyes a finished game is looked at; open: nothing is hidden."""
 
@@ -66,9 +82,9 @@ Eyes: TypeAlias = Seat | Literal["open"]
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     """How a seat starts: for me, open for somebody, or a bot like `reasoner` or `mcts:ms=500`."""
 
-    kind: str
-    bot: str = ""
-    share: str = ""
+    kind: Annotated[str, Meta(max_length=10)]
+    bot: Annotated[str, Meta(max_length=100)] = ""
+    share: Annotated[str, Meta(max_length=64)] = ""
     """What my client adds to the dice, if the seat is for me: 64 random hex digits."""
 
 
@@ -89,8 +105,7 @@ class Service:
         self.storage = storage
         self.identity = identity
         self.max_tables = max_tables
-        self.absent_seconds = 0
-        """So long a table waits for somebody who is away before a bot may have the seat."""
+        self.settings = Settings()
         self.bots = True
         """Whether bots can think in this process."""
 
@@ -182,6 +197,7 @@ class Service:
         for seat, wish in enumerate(wishes):
             holders.append(self.holder(game_id, person, wish, seat, taken))
             taken.append(holders[-1].name)
+        self.check_room(person, holders, options.get("deck"))
         table = self.lay_table(
             person.id, game, agreed, len(wishes), table_id, seed, scored=attempt is not None
         )
@@ -251,10 +267,40 @@ class Service:
             return seated(person, wish.share)
         if wish.kind == "bot":
             make_bot(find_game(game_id), wish.bot, bytes(32))
+            self.check_bot(wish.bot)
             return Holder(bot=wish.bot, name=bot_name(seat, bots_alike(taken)))
         if wish.kind == "open":
             return Holder()
         raise BadRequest("a seat is for me, open, or a bot")
+
+    def check_bot(self, bot: str) -> None:
+        """Whoever thinks for long keeps others waiting: settings have ceilings."""
+        for name, given in bot_settings(bot).items():
+            most = self.settings.bot_ms if name == "ms" else self.settings.bot_looks
+            if given > most:
+                raise BotCeiling(name, given, most)
+
+    def check_room(self, person: Person, holders: Sequence[Holder], deck: object) -> None:
+        """May this person have one more table of this kind? A guest may have fewer."""
+        more = 1 if person.login is None else ACCOUNTS
+        most = self.settings.tables_each * more
+        seated = sum(
+            len(self.storage.listings(status=status, person=person.id, limit=most))
+            for status in ("open", "running")
+        )
+        if seated >= most:
+            raise TooMany("tables", most)
+        mine = [
+            each
+            for each in self.engine.tables.values()
+            if each.stored.owner == person.id and each.status != "finished"
+        ]
+        bots = [each for each in mine if each.match and not any(at.person for at in each.seats)]
+        most = self.settings.bot_tables * more
+        if all(each.bot for each in holders) and len(bots) >= most:
+            raise TooMany("bot-tables", most)
+        if deck and sum(bool(each.header.options.get("deck")) for each in mine) >= DECKS * more:
+            raise TooMany("decks", DECKS * more)
 
     def give(self, table: Table, seat: Seat, holder: Holder) -> None:
         """A seat changes hands; it becomes durable with this batch."""
@@ -418,7 +464,10 @@ class Service:
         return table.record().text()
 
     def finished(self, claim: Claim | None, table_id: str, eyes: Eyes) -> Table:
-        """A table whose game is over, where somebody looks back with these eyes."""
+        """A table whose game is over, where somebody looks back with these eyes.
+
+        Nothing of its game changes any more, so that any thread may look at it.
+        """
         table = self.engine.table(table_id)
         self.check_open(claim, table)
         if table.status != "finished":
@@ -427,15 +476,9 @@ class Service:
             check_seat(table, eyes)
         return table
 
-    def position(
-        self, claim: Claim | None, table_id: str, moves: int, eyes: Eyes
-    ) -> dict[str, Any]:
+    def position(self, table: Table, moves: int, eyes: Eyes) -> dict[str, Any]:
         """Any position of a finished game, with any seat's eyes or with nothing hidden."""
-        table = self.finished(claim, table_id, eyes)
-        try:
-            match = replay(table.game, table.record(), moves)
-        except BadRecord as error:
-            raise BadRequest(str(error)) from None
+        match = self._at(table, moves)
         view = match.open_view() if isinstance(eyes, str) else match.view(eyes)
         return {
             "moves": moves,
@@ -449,23 +492,40 @@ class Service:
             "result": match.result,
         }
 
-    def story(self, claim: Claim | None, table_id: str, eyes: Eyes) -> dict[str, Any]:
-        """All that was told in a finished game, each with the position at which it was there."""
-        table = self.finished(claim, table_id, eyes)
-        lines, known, moved = [], 0, []
-        for moves, match in positions(table.game, table.record()):
-            for event in heard_by(match, eyes, known):
-                lines.append({"at": moves, "key": event.key, "params": event.params})
-            known = len(match.events)
-            moved.append(moves)
-        return {"first": moved[0], "last": moved[-1], "lines": lines}
+    def _at(self, table: Table, moves: int) -> Match[Any]:
+        """A position of a finished game; its last one is known whatever the rules have become."""
+        record = table.record()
+        last = count_moves(record)
+        if not 0 <= moves <= last:
+            raise BadRequest(f"a position from 0 to {last}")
+        try:
+            return replay(table.game, record, moves)
+        except BadRecord as error:
+            if moves == last and table.match is not None:
+                return table.match
+            raise OtherRules(error.line, table.rules, table.game.rules_version) from None
 
-    def dice(self, claim: Claim | None, table_id: str) -> dict[str, Any]:
+    def story(self, table: Table, eyes: Eyes) -> dict[str, Any]:
+        """All that was told in a finished game, each with the position at which it was there."""
+        record = table.record()
+        last = count_moves(record)
+        lines, known, first, at_hand = [], 0, last, None
+        until = last
+        try:
+            for moves, match in positions(table.game, record):
+                if at_hand not in (None, match):  # kept where the rules changed: told before
+                    known = len(match.events)
+                for event in heard_by(match, eyes, known):
+                    lines.append({"at": moves, "key": event.key, "params": event.params})
+                known, first, until, at_hand = len(match.events), min(first, moves), moves, match
+        except BadRecord:
+            until = 0 if at_hand is None else until
+            lines += bare_lines(record, until)
+            first = min(first, until)
+        return {"first": first, "last": last, "until": until, "lines": lines}
+
+    def dice(self, table: Table) -> dict[str, Any]:
         """Everything that chance did in a finished game, with the seed that explains it."""
-        table = self.engine.table(table_id)
-        self.check_open(claim, table)
-        if table.status != "finished":
-            raise NotOver
         record = table.record()
         assert record.ending is not None
         tape = chances(table.game, record)
@@ -481,17 +541,38 @@ class Service:
         }
 
     def report(self, claim: Claim | None, table_id: str, words: str) -> Report:
-        """Something is wrong: the record up to here, with the player's words, for the host."""
+        """Something is wrong: where, and the player's words, for the host.
+
+        The table's log has the rest: `opened.record_at` finds the record as it was.
+        """
         person = self.person(claim)
         table = self.engine.table(table_id)
         words = "\n".join(line for line in words.splitlines() if line.isprintable())
         if not 0 < len(words) <= 4000:
             raise BadRequest("say in 1 to 4000 printable characters what is wrong")
-        report = Report(
-            fresh_id(), table_id, table.number, person.id, time.time(), words, table.record().text()
-        )
+        report = Report(fresh_id(), table_id, table.number, person.id, time.time(), words, "")
         self.storage.add_report(report)
         return report
+
+
+def bare_lines(record: Record, done: int) -> list[dict[str, Any]]:
+    """What a record says after so many moves, without the rules it was played by."""
+    found: list[dict[str, Any]] = []
+    at = 0
+    for entry in record.entries:
+        at += isinstance(entry, Moved | Undone)
+        if at <= done:
+            continue
+        if isinstance(entry, Moved):
+            key, params = "played", {"seat": entry.seat, "move": entry.move}
+        elif isinstance(entry, Undone):
+            key, params = "undone", {"seat": entry.seat}
+        elif isinstance(entry, Rolled):
+            key, params = "rolled", {"faces": ", ".join(map(str, entry.roll))}
+        else:  # what was drawn has no words of its own, and what was kept is no news
+            continue
+        found.append({"at": at, "key": key, "params": params, "house": True})
+    return found
 
 
 def seated(person: Person, share: str) -> Holder:

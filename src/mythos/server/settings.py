@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from mythos.core.errors import BadOption
 from mythos.core.options import read_plain
+from mythos.server.networks import read_networks
 
 Positive = Annotated[int, Meta(ge=1)]
 THINKERS: Final = max(1, min(4, (os.cpu_count() or 1) - 1))
@@ -29,13 +30,29 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Other sites that may talk to this server, separated by commas."""
     bot_workers: Annotated[int, Meta(ge=0)] = THINKERS
     bot_memory_mb: Annotated[int, Meta(ge=0)] = 1024
-    bot_seconds: Positive = 30
+    bot_seconds: Positive = 15
+    bot_ms: Positive = 2000
+    """Milliseconds that a bot may be told to think at most."""
+    bot_looks: Positive = 1000
+    """The most that any other setting of a bot may be."""
+    bot_tables: Annotated[int, Meta(ge=0)] = 2
+    """Running games of bots alone that a guest may have; with a login five times as many."""
     max_tables: Positive = 5000
+    tables_each: Positive = 40
+    """Unfinished tables at which a guest may sit; with a login five times as many."""
     max_message: Positive = 4096
     rate: Positive = 50
-    """Messages a second that one connection may send, on average."""
+    """Messages and requests a second that one person may send, on average."""
     burst: Positive = 200
     idle_seconds: Positive = 60
+    hello_seconds: Positive = 10
+    """How long a connection may take to say what it wants, and a WebSocket to say hello."""
+    request_seconds: Positive = 60
+    """How long a request may take, from its first line to the last byte of the answer."""
+    keepalive_seconds: Positive = 30
+    """How long a connection may stay idle after an answer."""
+    trusted_proxies: str = ""
+    """Addresses or networks of proxies whose word about the client counts, by commas."""
     absent_seconds: Annotated[int, Meta(ge=0)] = 120
     """A bot may have an absent person's seat when the game has waited so long for them."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
@@ -59,7 +76,9 @@ def read_settings(
         if (value := environment.get(f"MYTHOS_{name.upper()}")) is not None:
             found[name] = value
     found |= {name: value for name, value in flags.items() if value is not None}
-    return read_plain(Settings, found)
+    settings = read_plain(Settings, found)
+    read_networks(settings.trusted_proxies)  # refuses what is none
+    return settings
 
 
 def database_of(settings: Settings) -> str:

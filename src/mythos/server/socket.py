@@ -6,8 +6,10 @@ from typing import Final
 
 from aiohttp import web
 
+from mythos.server.addresses import address_of
+from mythos.server.api import LIMITER, bearer_of
 from mythos.server.connection import Connection
-from mythos.server.errors import BadRequest
+from mythos.server.errors import BadRequest, TooFast
 from mythos.server.frames import accept_key
 
 WELCOME: Final = (
@@ -18,6 +20,10 @@ WELCOME: Final = (
 
 async def play(request: web.Request) -> web.StreamResponse:
     """GET /api/tables/{table}/play: the socket of one table."""
+    address, limiter = address_of(request), request.app[LIMITER]
+    if seconds := limiter.household("mistake", address).wait():
+        raise TooFast(seconds)
+    limiter.take("socket", address, bearer_of(request))
     answer = WELCOME.format(accept_key(key_of(request)))
     connection = Connection(request)
     connection.take_over(answer.encode())

@@ -14,8 +14,15 @@ error-not-over = Das wird erst gezeigt, wenn das Spiel vorbei ist.
 error-closed-today = Versuche am heutigen Fall bleiben verschlossen, bis dein eigener oder der Tag vorbei ist.
 error-no-undo-asked = Niemand wartet auf deine Zustimmung.
 error-bad-request = Diese Anfrage ist unverständlich: { $message }
+error-too-slow = Das kam nicht in { $seconds } s an.
 error-too-big = Das ist zu groß.
-error-too-fast = Zu viele Nachrichten; warte einen Moment.
+error-too-fast = Das war zu schnell. Versuch es in { $seconds } s noch einmal.
+error-too-many = { $what ->
+    [tables] Du hast { $most } offene Tische, mehr darf man nicht haben.
+    [bot-tables] { $most } deiner Spiele sind nur mit Bots; weitere müssen warten, bis eines zu Ende ist.
+   *[decks] Du hast { $most } offene Tische mit eigenen Karten; weitere müssen warten.
+}
+error-bot-ceiling = Die Einstellung { $setting } eines Bots ist hier höchstens { $most }.
 error-busy = Der Server hat so viele Tische, wie er bedienen kann; versuch es später noch einmal.
 error-storage-down = Der Speicher ist gerade nicht erreichbar; versuch es noch einmal.
 error-storage-damaged = Was hier aufbewahrt wird, lässt sich nicht lesen; es ist für den Betreiber notiert.

@@ -14,8 +14,15 @@ error-not-over = This is shown only when the game is over.
 error-closed-today = Attempts at today's case are closed until your own is finished or the day is over.
 error-no-undo-asked = Nobody waits for your consent.
 error-bad-request = This request is not understood: { $message }
+error-too-slow = This did not come in { $seconds } s.
 error-too-big = This is too big.
-error-too-fast = Too many messages; wait a moment.
+error-too-fast = That was too fast. Try again in { $seconds } s.
+error-too-many = { $what ->
+    [tables] You have { $most } open tables, which is as many as one may have.
+    [bot-tables] { $most } of your games are of bots alone; more have to wait until one is over.
+   *[decks] You have { $most } open tables with cards of your own; more have to wait.
+}
+error-bot-ceiling = A bot’s setting { $setting } is at most { $most } here.
 error-busy = The server has all the tables it can serve; try again later.
 error-storage-down = The storage cannot be reached now; try again.
 error-storage-damaged = What is kept here cannot be read; it is written down for the host.

@@ -168,6 +168,9 @@ web-house-undo-answered = { $yes ->
     [true] { $seat } stimmt zu.
    *[other] { $seat } lehnt ab.
 }
+web-house-played = { $seat }: { $move }
+web-house-undone = { $seat } nimmt einen Zug zurück.
+web-house-rolled = Gewürfelt: { $faces }.
 web-house-handing-asked = { $to ->
     [bot] { $by } möchte, dass ein Bot für { $seat } weiterspielt.
    *[person] { $name } möchte den Platz von { $seat } einnehmen.
@@ -311,7 +314,16 @@ web-refused-other-eyes = Du hast oder hattest in diesem Spiel einen anderen Plat
 web-refused-not-absent = { $name } ist nicht abwesend. Ein Bot darf den Platz haben, wenn das Spiel { $seconds } Sekunden lang auf jemanden gewartet hat, der nicht am Tisch ist.
 web-refused-closed-today = Versuche am heutigen Fall bleiben verschlossen, bis dein eigener oder der Tag vorbei ist.
 web-refused-not-over = Das gibt es erst nach dem Ende der Partie zu sehen.
-web-refused-too-fast = Das war zu schnell. Warte einen Augenblick.
+web-refused-too-fast = Das war zu schnell. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+web-refused-too-many = { $what ->
+    [tables] Du hast { $most } offene Tische. Beende oder verlasse erst einen.
+    [bot-tables] { $most } deiner Spiele sind nur mit Bots. Warte, bis eines zu Ende ist.
+   *[decks] Du hast { $most } offene Tische mit eigenen Karten. Beende erst einen.
+}
+web-refused-bot-ceiling = Die Einstellung { $setting } eines Bots ist hier höchstens { $most }.
 web-refused-busy = Der Server hat so viele Tische, wie er schafft. Versuch es später noch einmal.
 web-refused-storage-down = Der Server kann gerade nicht schreiben. Versuch es noch einmal.
 web-refused-storage-damaged = Was der Server davon aufbewahrt, lässt sich nicht lesen. Der Betreiber sieht es im Protokoll.
@@ -332,6 +344,7 @@ web-refused-not-begun = Das Spiel hat noch nicht begonnen: Es sind noch Plätze 
 web-refused-other-rules = Dieses Spiel wurde nach älteren Regeln gespielt und lässt sich hier nicht nachrechnen.
 web-refused-table-damaged = Von diesem Tisch fehlt etwas im Speicher, deshalb ist er geschlossen. Der Gastgeber erfährt davon.
 web-refused-rules-conflict = Dieses Spiel begann unter älteren Regeln und ruht, bis der Gastgeber es weiterführt.
+web-refused-too-slow = Die Verbindung ist zu langsam: das kam nicht in { $seconds } Sekunden an.
 web-refused-too-big = Das ist zu viel für eine Nachricht.
 web-refused-undo-needs-consent = Das lässt sich allein nicht mehr zurücknehmen.
 web-refused-other = Das hat nicht geklappt. Geändert wurde nichts.

@@ -168,6 +168,9 @@ web-house-undo-answered = { $yes ->
     [true] { $seat } agrees.
    *[other] { $seat } refuses.
 }
+web-house-played = { $seat }: { $move }
+web-house-undone = { $seat } takes a move back.
+web-house-rolled = Rolled: { $faces }.
 web-house-handing-asked = { $to ->
     [bot] { $by } would like a bot to play for { $seat }.
    *[person] { $name } would like to take the seat of { $seat }.
@@ -311,7 +314,16 @@ web-refused-other-eyes = You have or had another seat in this game. Nobody sees 
 web-refused-not-absent = { $name } is not away. A bot may have the seat when the game has waited { $seconds } seconds for somebody who is not at the table.
 web-refused-closed-today = Attempts at today's case are closed until your own is finished or the day is over.
 web-refused-not-over = This is shown only when the game is over.
-web-refused-too-fast = That was too fast. Wait a moment.
+web-refused-too-fast = That was too fast. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+web-refused-too-many = { $what ->
+    [tables] You have { $most } open tables. Finish or leave one first.
+    [bot-tables] { $most } of your games are of bots alone. Wait until one is over.
+   *[decks] You have { $most } open tables with cards of your own. Finish one first.
+}
+web-refused-bot-ceiling = A bot’s setting { $setting } is at most { $most } here.
 web-refused-busy = The server has all the tables it can serve. Try again later.
 web-refused-storage-down = The server cannot write just now. Try again.
 web-refused-storage-damaged = What the server keeps of this cannot be read. The host can see it in the log.
@@ -332,6 +344,7 @@ web-refused-not-begun = The game has not begun: some seats are still free.
 web-refused-other-rules = This game was played under older rules and cannot be recomputed here.
 web-refused-table-damaged = Something of this table is missing in the storage, so it is closed. The host is told.
 web-refused-rules-conflict = This game was begun under older rules and rests until the host lets it go on.
+web-refused-too-slow = The connection is too slow: this did not come in { $seconds } seconds.
 web-refused-too-big = That is too much for one message.
 web-refused-undo-needs-consent = That can no longer be taken back alone.
 web-refused-other = That did not work. Nothing was changed.

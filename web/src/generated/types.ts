@@ -333,6 +333,7 @@ export interface GameInfo {
   options: OptionInfo[]
   first_game: Record<string, boolean | number | string>
   daily: boolean
+  talk_clause: string
   moves: Record<string, string[]>
 }
 
@@ -340,6 +341,7 @@ export interface GameInfo {
 export interface GameLog {
   first: number
   last: number
+  until: number
   lines: LogLine[]
 }
 
@@ -400,6 +402,7 @@ export interface LogLine {
   at: number
   key: string
   params: Record<string, unknown>
+  house?: boolean
 }
 
 export interface Me {

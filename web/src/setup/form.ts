@@ -5,10 +5,11 @@ export type OptionValue = boolean | number | string
 /** The part of the form that a refusal is about: an option's name, the seats, or all of it. */
 export const SEATS = 'seats'
 export const FORM = ''
+const ABOUT_SEATS = ['bad-players', 'unknown-bot', 'bad-option', 'bot-ceiling']
 
 export function placeOf(info: ErrorInfo, options: readonly OptionInfo[]): string {
   if (options.some((each) => each.name === info.option)) return info.option!
-  return ['bad-players', 'unknown-bot', 'bad-option'].includes(info.code) ? SEATS : FORM
+  return ABOUT_SEATS.includes(info.code) ? SEATS : FORM
 }
 
 export const valueOf = (seat: SeatWish) => (seat.kind === 'bot' ? `bot:${seat.bot}` : seat.kind)

@@ -8,7 +8,7 @@ import type {
   Update,
 } from '../generated/types'
 import { api, Refused } from '../lib/api'
-import { Speaker } from '../lib/fluent'
+import { Speaker, type Params } from '../lib/fluent'
 import { notices } from '../lib/notices.svelte'
 import { stepTime, type Pace } from '../lib/pace'
 import { Place } from '../lib/place'
@@ -270,7 +270,8 @@ export class TableModel {
     if (!line.house) return speaker.event(line)
     const seat = Number(line.params['seat'])
     const name = speaker.names[seat] ?? ''
-    const params = { ...line.params, seat: name, yes: String(line.params['yes']) }
+    const params: Params = { ...line.params, seat: name, yes: String(line.params['yes']) }
+    if (line.key === 'played') params['move'] = speaker.move(String(line.params['move']))
     return t(`web-house-${line.key}`, params)
   }
 

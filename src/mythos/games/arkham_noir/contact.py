@@ -2,6 +2,10 @@
 
 RULING: the sheet allows any time, the reference only two windows (R-10, R-12). The sheet is
 followed: the contact is an interjection at every question, also in the middle of an action.
+
+RULING: its first side places a clue of the hand, not the hot lead (R-12). The contact is used
+besides the action of a turn, and the hot lead is what that action is about: with the lead gone, the
+turn would have none (AN-4.2). Who wants the lead there takes it into the hand first.
 """
 
 from __future__ import annotations

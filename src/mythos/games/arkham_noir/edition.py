@@ -5,7 +5,6 @@ The house's own is `deck.toml`. Whoever owns the printed game may write another 
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, Final, TypeVar
@@ -14,6 +13,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from mythos.core.errors import BadOption
+from mythos.core.strange_toml import NotToml, read_toml, said
 from mythos.games.arkham_noir.words import (
     EFFECT_TOTALS,
     MANDATORY,
@@ -53,6 +53,7 @@ class BadDeck(BadOption):
     """A file is no edition of the game: which file, which card, and why."""
 
     def __init__(self, file: str, card: str, reason: str) -> None:
+        card, reason = said(card), said(reason)
         super().__init__("deck", f"{file}, {card}: {reason}")
         self.file, self.card, self.reason = file, card, reason
 
@@ -139,8 +140,8 @@ T = TypeVar("T", Clue, Storm, Victim)
 def read_edition(text: str, file: str = "deck") -> Edition:
     """The cards in a text; wrong data is refused with file, card and reason."""
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        data = read_toml(text)
+    except NotToml as error:
         raise BadDeck(file, "the whole file", str(error)) from None
     for section in data:
         if section not in SECTIONS:

@@ -30,6 +30,7 @@ class ArkhamRitual(Game[Ritual, Options, View]):
     rules_version = "1"
     players = range(3, 8)
     default_players = 5
+    talk_clause = "AR-15.1"
     moves = MOVES
     state_type = Ritual
     options_type = Options

@@ -49,6 +49,10 @@ class Ability:
     """The standing orders that its owner may give, besides being asked."""
     usual: ClassVar[Order] = Order.ASK
     """The standing order that counts until its owner gives another: what nearly everybody wants."""
+    asks: ClassVar[bool] = True
+    """Its owner can be asked; what works by itself is only had or forgone (CW-1.21)."""
+    late: ClassVar[bool] = False
+    """Games from before rules 4 have no order for it, so its place is behind all others."""
 
     def __init__(self, t: Table, seat: Seat, number: int, at: int) -> None:
         self.t = t
@@ -63,6 +67,10 @@ class Ability:
     def active(self, s: War) -> bool:
         """May it be used now?"""
         return True
+
+    def owned(self, s: War) -> bool:
+        """Has its owner got it, whether he uses it or not?"""
+        return self.active(s)
 
     def order(self, s: War) -> Order:
         """What its owner has said once and for all."""
@@ -145,6 +153,10 @@ class Ability:
     def summons_at(self, s: War) -> Sequence[Zone]:
         """Zones where its owner may summon besides those with a Gate of his."""
         return ()
+
+    def summons_many(self, s: War) -> bool:
+        """Does one Summon action of its owner bring any number of Monsters?"""
+        return False
 
     def asleep(self, s: War) -> bool:
         """Has its owner no further turn in this Action Phase?"""
@@ -315,6 +327,21 @@ class Ability:
     def tokens(self, s: War, zone: Zone) -> Sequence[str]:
         """Names of markers that it has put into a zone."""
         return ()
+
+
+class Forgoable(Ability):
+    """What works by itself and could be unwelcome: its owner does without it by order (CW-1.21)."""
+
+    orders = (Order.ALWAYS, Order.NEVER)
+    usual = Order.ALWAYS
+    asks = False
+    late = True
+
+    def owned(self, s: War) -> bool:
+        return super().active(s)
+
+    def active(self, s: War) -> bool:
+        return self.owned(s) and self.order(s) != Order.NEVER
 
 
 class Spellbook(Ability):

@@ -15,10 +15,11 @@ from mythos.games.cthulhu_wars.battle import declare, fight_out
 from mythos.games.cthulhu_wars.board import Zone
 from mythos.games.cthulhu_wars.figures import place, shift
 from mythos.games.cthulhu_wars.losses import capture, pick_here
-from mythos.games.cthulhu_wars.menu import unit_moves
+from mythos.games.cthulhu_wars.menu import summons, unit_moves
 from mythos.games.cthulhu_wars.moves import (
     ASK_CAPTURED,
     ASK_MOVE,
+    ASK_SUMMON,
     DONE,
     AbandonGate,
     Attack,
@@ -30,6 +31,7 @@ from mythos.games.cthulhu_wars.moves import (
     MoveUnit,
     Recruit,
     Summon,
+    SummonLast,
     made,
 )
 from mythos.games.cthulhu_wars.prices import pay, price, summon_price
@@ -59,15 +61,41 @@ def recruit(s: War, t: Table, seat: Seat, move: Recruit) -> Script:
 
 
 def summon(s: War, t: Table, seat: Seat, move: Summon) -> Script:
-    """Pay and place the Monster (CW-4.3)."""
+    """Pay and place the Monster (CW-4.3); whoever brings many goes on as he likes (CW-22.2)."""
+    while True:
+        yield from _summon_one(s, t, seat, move)
+        if isinstance(move, SummonLast) or not summons_many(s, t, seat):
+            return
+        ask = _ask_next_summon(s, t, seat)
+        answer = (yield ask) if len(ask.moves) > 1 else DONE
+        if not isinstance(answer, Summon):
+            return
+        move = answer
+
+
+def _summon_one(s: War, t: Table, seat: Seat, move: Summon) -> Script:
     kind, zone = t.kinds[seat][move.unit], t.zone(move.zone)
     pay(s, seat, price(s, t, seat, summon_price(s, t, seat, kind), zone))
+    s.deed = str(made(Summon, move.unit, move.zone))
     place(s, t, kind, zone)
     tell(s, "summoned", seat=seat, unit=move.unit, zone=move.zone)
     for ability in t.summoned[seat]:
         told = ability.summoned(s, kind) if ability.active(s) else None
         if told is not None:
             yield from told
+
+
+def summons_many(s: War, t: Table, seat: Seat) -> bool:
+    """Does a Summon action of the seat bring any number of Monsters (CW-22.2)?"""
+    return any(each.active(s) and each.summons_many(s) for each in t.summons_many[seat])
+
+
+def _ask_next_summon(s: War, t: Table, seat: Seat) -> Ask:
+    """Who comes next; asked anew if the seat gains Power meanwhile (CW-30.1)."""
+    found = summons(s, t, seat)
+    again = partial(_ask_next_summon, s, t, seat) if t.sudden else None
+    beside = Later(lambda: last_moves(s, t, seat, found))
+    return Ask(seat, ASK_SUMMON, [*found, DONE], NO_PARAMS, again, beside)
 
 
 def awaken(s: War, t: Table, seat: Seat, move: Awaken) -> Script:
@@ -118,12 +146,24 @@ def _ask_next(s: War, t: Table, seat: Seat, origin: Zone | None) -> Ask:
     if origin is not None:
         found = [each for each in found if each.origin == t.board.names[origin]]
     again = partial(_ask_next, s, t, seat, origin) if t.sudden else None
-    return Ask(seat, ASK_MOVE, [*found, DONE], NO_PARAMS, again, Later(lambda: last_moves(found)))
+    beside = Later(lambda: last_moves(s, t, seat, found))
+    return Ask(seat, ASK_MOVE, [*found, DONE], NO_PARAMS, again, beside)
 
 
-def last_moves(moves: Iterable[Move]) -> list[Move]:
+def last_moves(s: War, t: Table, seat: Seat, moves: Iterable[Move]) -> list[Move]:
     """The same steps for whoever knows that nobody is to follow, and need not be asked."""
-    return [made(MoveLast, *m.values.values()) for m in moves if isinstance(m, MoveUnit)]
+    kinds = (MoveUnit, Summon) if summons_many(s, t, seat) else MoveUnit
+    return [last_of(move) for move in moves if isinstance(move, kinds)]
+
+
+def last_of(move: Move) -> Move:
+    """The move after which nobody is asked who follows, if there is such a move."""
+    last: Move = move
+    if isinstance(move, MoveUnit):
+        last = made(MoveLast, move.unit, move.origin, move.zone)
+    elif isinstance(move, Summon):
+        last = made(SummonLast, move.unit, move.zone)
+    return last
 
 
 def _company(s: War, t: Table, seat: Seat, move: MoveUnit) -> Script:
@@ -193,6 +233,7 @@ def abandon_gate(s: War, t: Table, seat: Seat, move: AbandonGate) -> Script:
 COMMON: Final[dict[type[Move], Carrier]] = {
     Recruit: recruit,
     Summon: summon,
+    SummonLast: summon,
     Awaken: awaken,
     CreateGate: create_gate,
     MoveUnit: move_units,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from mythos.core.asks import Question, Roll, Script, Steps
 from mythos.core.events import tell
@@ -35,6 +35,8 @@ from mythos.games.cthulhu_wars.retreat import retreats
 from mythos.games.cthulhu_wars.state import KILLS, PAINS, RETREATS, ROLLED, Battle, War
 from mythos.games.cthulhu_wars.table import Table
 
+Refused: TypeAlias = tuple[list[Move], list[int], list[int], list[int]]
+"""What was offered when somebody declined, and what had become of the fighters."""
 KILL: Final = 6
 PAIN: Final = 4
 """6 is a Kill, 4 and 5 are Pains, less is a miss (CW-10.11)."""
@@ -167,13 +169,14 @@ def settle_pains(s: War, t: Table, b: Battle) -> Script:
 def window(s: War, t: Table, b: Battle, hook: str, question: Question) -> Script:
     """Post-battle abilities: attacker, defender, bystanders in turn order, until all decline.
 
-    Who has declined is asked again only if something new came up (CW-10.38, CW-40.15).
+    Who has declined is asked again only if something new came up: another offer, or another
+    result (CW-10.38, CW-40.15, CW-40.50).
     """
     holders: list[tuple[Ability, ...]] = getattr(t, hook)
     if not any(holders):
         return
     order = [*sides(b), *(seat for seat in t.order(s) if seat not in sides(b))]
-    declined: dict[Seat, list[Move]] = {}
+    declined: dict[Seat, Refused] = {}
     used = True
     while used:
         used = False
@@ -189,20 +192,23 @@ def _turn_in_window(
     hook: str,
     question: Question,
     seat: Seat,
-    declined: dict[Seat, list[Move]],
+    declined: dict[Seat, Refused],
 ) -> Steps[bool]:
     """One seat uses what it has ordered to, and one thing more if it likes; the answer says
     whether it used anything.
     """
     holders: tuple[Ability, ...] = getattr(t, hook)[seat]
     used = yield from _by_order(s, b, holders, hook)
-    while (moves := offers(s, b, holders, hook)) and moves != declined.get(seat):
+    while moves := offers(s, b, holders, hook):
+        refused = (moves, b.out[:], b.killed[:], b.pained[:])
+        if declined.get(seat) == refused:
+            return used
         move = yield from _use(s, t, seat, question, moves)
         if move is None:
             used = (yield from _by_order(s, b, holders, hook)) or used
             continue
         if move is DECLINE:
-            declined[seat] = moves
+            declined[seat] = refused
             return used
         declined.pop(seat, None)
         yield from t.handlers[seat][type(move)].play(s, move)

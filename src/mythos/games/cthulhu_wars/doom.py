@@ -15,7 +15,7 @@ from mythos.games.cthulhu_wars.moves import ASK_DOOM, ASK_SIGNS, DONE, RITUAL, R
 from mythos.games.cthulhu_wars.prices import pay, ritual_price
 from mythos.games.cthulhu_wars.reactions import after_action
 from mythos.games.cthulhu_wars.signs import SIGNS, gain_signs, reveal, reveals
-from mythos.games.cthulhu_wars.spellbooks import take_books
+from mythos.games.cthulhu_wars.spellbooks import complete, take_books
 from mythos.games.cthulhu_wars.state import ACTION, DOOM_TO_END, DOOM_TURN, War
 from mythos.games.cthulhu_wars.table import Table
 from mythos.games.cthulhu_wars.turn import begin_action_phase
@@ -59,13 +59,14 @@ def doom_turn(s: War, t: Table) -> Script:
 
 
 def could_end(s: War, t: Table, seat: Seat) -> bool:
-    """Could the seat's hidden Elder Signs bring it to the end of the game (CW-1.31, CW-9.1)?
+    """Could the seat's hidden Elder Signs bring it to the end of a game that it may win (CW-1.31,
+    CW-9.1, CW-9.5)?
 
     Then there is time to reveal them, though there is nothing else to do. By the number of the
     signs: their values are secret.
     """
     most = s.doom[seat] + max(SIGNS) * len(s.held[seat])
-    return most >= DOOM_TO_END and not is_over(s, t)
+    return most >= DOOM_TO_END and complete(s, seat) and not is_over(s, t)
 
 
 def _ask_doom(s: War, t: Table, seat: Seat) -> Ask:
@@ -118,12 +119,14 @@ def ritual_gain(s: War, t: Table, seat: Seat) -> tuple[int, int]:
 
 
 def end_doom_turn(s: War, t: Table) -> Script:
-    """The next player's Doom turn; after the last the phase ends (CW-8.9, CW-9.2)."""
+    """The next player's Doom turn; after the last the phase ends with all that belongs to its end,
+    also when the game ends with it (CW-8.9, CW-9.2).
+    """
     s.fresh, s.performed = True, False
     s.turn = (s.turn + s.way) % t.players
     if s.turn != s.first:
         return
-    for ability in t.doom_over if not is_over(s, t) else ():
+    for ability in t.doom_over:
         told = ability.doom_over(s) if ability.active(s) else None
         if told is not None:
             yield from told

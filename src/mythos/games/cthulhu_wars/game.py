@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, ClassVar
 
 from mythos.core.asks import Script
 from mythos.core.dice import Chance
@@ -21,7 +21,7 @@ from mythos.games.cthulhu_wars.flaws import flaws_of
 from mythos.games.cthulhu_wars.gather import determine_first_player, gather_power
 from mythos.games.cthulhu_wars.levels import BOTS
 from mythos.games.cthulhu_wars.moves import MOVES, Reveal, StandingOrder
-from mythos.games.cthulhu_wars.options import Options
+from mythos.games.cthulhu_wars.options import BEFORE_RULES_4, Options
 from mythos.games.cthulhu_wars.orders import give_order, possible_orders
 from mythos.games.cthulhu_wars.outlook import outlook
 from mythos.games.cthulhu_wars.set_up import draft, set_up, start, table_of, usual_orders
@@ -37,8 +37,8 @@ class CthulhuWars(Game[War, Options, View]):
     """Gates, cults, monsters and Great Old Ones; thirty Doom end the world."""
 
     id = "cthulhu-wars"
-    rules_version = "3"
-    earlier_rules = ("1", "2")
+    rules_version = "4"
+    earlier_rules: ClassVar[tuple[str, ...]] = ("1", "2", "3")
     players = range(2, MAX_PLAYERS + 1)
     default_players = 4
     first_game = MappingProxyType({"factions": "gc,cc,bg,ys"})
@@ -126,12 +126,16 @@ class CthulhuWars(Game[War, Options, View]):
         return reactions.interject(s, table_of(s.table), seat, move)
 
     def renew(self, state: dict[str, Any]) -> dict[str, Any]:
-        """Games from before rules 3 know no habits and note neither dangers nor battles."""
+        """Games from before rules 3 know no habits and note neither dangers nor battles; those from
+        before rules 4 lack some orders, and have agreed to what the rules said then (CW-40.6).
+        """
         nothing = [0] * len(state["power"])
         counters = list(state["counters"])
         if counters:
             counters += usual_orders(table_of(state["table"]))[len(counters) :]
-        return {"dangers": nothing, "spurned": nothing, **state, "counters": counters}
+        agreed = {**BEFORE_RULES_4, **state["options"]}
+        noted = {"dangers": nothing, "spurned": nothing}
+        return {**noted, **state, "counters": counters, "options": agreed}
 
     def flaws(self, s: War) -> list[str]:
         return flaws_of(s, table_of(s.table))

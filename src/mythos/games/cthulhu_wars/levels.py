@@ -14,10 +14,18 @@ from mythos.core.moves import Move
 from mythos.core.planning import Planner
 from mythos.core.run import World
 from mythos.core.sight import Sight
-from mythos.games.cthulhu_wars.actions import last_moves
+from mythos.games.cthulhu_wars.actions import last_of
 from mythos.games.cthulhu_wars.ends import result_of
 from mythos.games.cthulhu_wars.instinct import choose
-from mythos.games.cthulhu_wars.moves import ASK_MOVE, DONE, REVEALS, AbandonGate, ControlGate, Pass
+from mythos.games.cthulhu_wars.moves import (
+    ASK_MOVE,
+    ASK_SUMMON,
+    DONE,
+    REVEALS,
+    AbandonGate,
+    ControlGate,
+    Pass,
+)
 from mythos.games.cthulhu_wars.outlook import chance
 from mythos.games.cthulhu_wars.set_up import table_of
 from mythos.games.cthulhu_wars.spellbooks import complete
@@ -30,6 +38,8 @@ HASTY: Final = (AbandonGate, Pass)
 """Moves that are hardly ever good; considered only if there is nothing else."""
 MANY: Final = 3
 SHARED: Final = 0.5
+FOLLOWERS: Final = (ASK_MOVE, ASK_SUMMON)
+"""The questions who is next, the last answer to which is that nobody is."""
 ENDINGS: Final = ("action", "more")
 """The questions at which the own turn is about to end, and the game with it (CW-9.1)."""
 GLANCES: Final = 16
@@ -48,15 +58,15 @@ class Warlord(Planner):
     """None: those of the faction it plays."""
 
     def choose(self, sight: Sight, /) -> Move:
-        """Who moves a unit says at once whether another is to follow: nobody is asked in vain."""
+        """Who moves or summons says at once whether another is to follow, and is not asked."""
         move = super().choose(sight)
-        (last,) = last_moves([move]) or [move]
+        last = last_of(move)
         return last if last in sight.ask.beside and not self.goes_on(sight, move) else move
 
     def goes_on(self, sight: Sight, move: Move) -> bool:
-        """Is it better to move another unit after this one?"""
+        """Is it better if another follows this one?"""
         ask = moved(sight, move, Dice(derive(self._seed, "next"))).asked[:1]
-        if not ask or ask[0].question != ASK_MOVE:
+        if not ask or ask[0].question not in FOLLOWERS:
             return bool(ask)
         follow = Sight(ask[0], sight.view, sight.players, lambda _, dice: moved(sight, move, dice))
         return self.rank(follow, self._considered(follow))[0][0] is not DONE
@@ -154,7 +164,7 @@ def settled(world: World[War], seat: int, dice: Dice) -> World[War]:
             world.answer(ask.seat, free)
         elif key in ("doom", "signs"):
             break
-        elif key == "move":
+        elif ask.question in FOLLOWERS:
             world.answer(ask.seat, ask.moves[-1])
         else:
             world.answer(ask.seat, choose(t, ask, dice))

@@ -83,6 +83,13 @@ class Summon(Move):
     zone: str
 
 
+class SummonLast(Summon):
+    """Summon, and nobody after it, where one action could bring several (CW-22.2)."""
+
+    unit: str
+    zone: str
+
+
 class Awaken(Move):
     """Awaken a Great Old One (CW-4.5)."""
 
@@ -252,9 +259,9 @@ class StandingOrder(Move):
 
 
 MOVES: Final = (
-    PlayFaction, StartIn, Direction, NameFirst, Recruit, Summon, Awaken, CreateGate, MoveUnit,
-    MoveLast, Attack, Capture, ControlGate, AbandonGate, Pass, EndTurn, Done, Decline, TakeBook,
-    Fulfil, Lose, Sacrifice, SacrificeSlumbering, Place, AssignKill, AssignPain, Retreat,
+    PlayFaction, StartIn, Direction, NameFirst, Recruit, Summon, SummonLast, Awaken, CreateGate,
+    MoveUnit, MoveLast, Attack, Capture, ControlGate, AbandonGate, Pass, EndTurn, Done, Decline,
+    TakeBook, Fulfil, Lose, Sacrifice, SacrificeSlumbering, Place, AssignKill, AssignPain, Retreat,
     PerformRitual, Offer, Leave, Share, UnspeakableOath, Reveal, StandingOrder,
 )  # fmt: skip
 
@@ -275,6 +282,7 @@ ASK_ACTION: Final = Question("action", "CW-3.3")
 ASK_MORE: Final = Question("more", "CW-3.13")
 ASK_SECOND: Final = Question("second", "CW-3.25")
 ASK_MOVE: Final = Question("move", "CW-4.10")
+ASK_SUMMON: Final = Question("summon", "CW-22.2")
 ASK_CAPTURED: Final = Question("captured", "CW-4.22")
 ASK_BOOK: Final = Question("book", "CW-5.7")
 ASK_REQUIREMENT: Final = Question("requirement", "CW-5.9")

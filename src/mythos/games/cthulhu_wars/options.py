@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
 from msgspec import Struct
 
@@ -30,6 +31,19 @@ class FirstPlayer(StrEnum):
     FIRST_SEAT = "first_seat"
 
 
+class FertilityCult(StrEnum):
+    """What the unique ability of those who summon most lets them do (CW-22.2, CW-40.6)."""
+
+    ONE_ACTION = "one_action"
+    """One Summon action brings any number of Monsters."""
+    UNLIMITED = "unlimited"
+    """Summon is an Unlimited Action, as later cards have it."""
+
+
+BEFORE_RULES_4: Final = {"fertility_cult": FertilityCult.UNLIMITED.value}
+"""What games have agreed to that were begun before it could be agreed."""
+
+
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The typed options; their explanations are the texts `cthulhu-wars-option-<name>`."""
 
@@ -40,3 +54,4 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     first_player: FirstPlayer = FirstPlayer.RANDOM
     high_priests: bool = False
     """One High Priest for every faction (CW-13.1)."""
+    fertility_cult: FertilityCult = FertilityCult.ONE_ACTION

@@ -22,20 +22,25 @@ def possible_orders(s: War, t: Table, seat: Seat) -> list[Move]:
     """Every order that would change something, for abilities the seat has."""
     if s.phase in (DRAFT, OVER) or seat >= t.players:
         return []
-    return [move for each in t.ordered[seat] if each.active(s) for move in _others(s, each)]
+    return [move for each in t.ordered[seat] if each.owned(s) for move in _others(s, each)]
 
 
 def _others(s: War, ability: Ability) -> list[Move]:
-    """The orders for an ability that are not in force."""
+    """The orders for an ability that are not in force; what works by itself is not switched on or
+    off in the middle of a battle.
+    """
+    if not ability.orders or (s.battle is not None and not ability.asks):
+        return []
     now = ability.order(s)
-    every = (Order.ASK, *ability.orders) if ability.orders else ()
+    every = (Order.ASK, *ability.orders) if ability.asks else ability.orders
     return [made(StandingOrder, ability.name, order) for order in every if order != now]
 
 
 def give_order(s: War, t: Table, seat: Seat, move: StandingOrder) -> Script:
     """The ability is answered for from now on."""
-    ability = next(each for each in t.ordered[seat] if each.name == move.ability)
-    ability.give_order(s, move.order)
+    for ability in t.ordered[seat]:
+        if ability.name == move.ability and ability.owned(s):
+            ability.give_order(s, move.order)
     tell(s, "order", seat=seat, ability=move.ability, order=move.order.value)
     yield from ()
 

@@ -86,14 +86,21 @@ def assign_pains(s: War, t: Table, b: Battle, side: int) -> Script:
         b.pains[side] -= 1
 
 
+def can_be_eliminated(s: War, t: Table, b: Battle, fighter: Fighter) -> bool:
+    """Is it there, and not dead already (CW-10.18, CW-26.29)?"""
+    out = b.out[fighter]
+    return out == SPARED or (out == FIGHTS and not dies(s, t, b, fighter))
+
+
 def must_eliminate(
     s: War, t: Table, b: Battle, side: int, question: Question, candidates: Sequence[Fighter]
 ) -> Script:
     """A side picks one of these fighters for an elimination, together with the Kills (CW-10.17).
 
-    Who has a Kill already is not available; if nobody is left, nothing happens (CW-10.18).
+    Who has a Kill that stands is not available, who was spared is; if nobody is left, nothing
+    happens (CW-10.18, CW-40.50).
     """
-    free = [f for f in candidates if b.out[f] == FIGHTS and not dies(s, t, b, f)]
+    free = [f for f in candidates if can_be_eliminated(s, t, b, f)]
     if free:
         lost = yield from pick(t, b, chooser(s, t, b, side), question, free)
         b.out[lost] = ELIMINATED

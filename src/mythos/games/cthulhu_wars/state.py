@@ -153,6 +153,8 @@ class War(State):
     """The main action of this turn is done (CW-3.3)."""
     countable: bool = False
     """Something was done that may count as the main action (CW-3.19, CW-22.2)."""
+    begun: bool = False
+    """An Unlimited Action has been taken in this turn (CW-3.13)."""
     fought: int = 0
     """The zones in which the player on turn has fought, as bits (CW-3.20)."""
     touched: int = 0

@@ -222,6 +222,10 @@ class Table:
         for seat in range(len(self.factions)):  # last, for older games do not have them
             for habit in habits:
                 self._add(habit, seat)
+        for ability in self.abilities:
+            if ability.late:
+                ability.order_at = self.counters
+                self.counters += 1
         self._by_class = {(each.seat, type(each)): each for each in self.abilities}
         self.handlers: list[dict[type[Move], Ability]] = [{} for _ in self.factions]
         self.awakenings: list[dict[str, Ability]] = [{} for _ in self.factions]
@@ -243,7 +247,7 @@ class Table:
     def _add(self, kind: type[A], seat: Seat) -> A:
         made = kind(self, seat, 1 << len(self.abilities), self.counters)
         self.abilities.append(made)
-        self.counters += kind.counters + bool(kind.orders)
+        self.counters += kind.counters + bool(kind.orders and not kind.late)
         return made
 
     def _holders(self, hook: str) -> list[tuple[Ability, ...]]:
@@ -276,6 +280,7 @@ class Table:
         self.bars = self._holders("bars")
         self.shields = self._holders("shields")
         self.summons_at = self._holders("summons_at")
+        self.summons_many = self._holders("summons_many")
         self.asleep = self._holders("asleep")
         self.sleepy = any(self.asleep)
         self.is_gate = self._holders("is_gate")

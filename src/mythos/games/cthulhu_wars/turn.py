@@ -57,8 +57,10 @@ def turn(s: War, t: Table) -> Script:
             end_turn(s, t)
             return
         tell(s, "turn", seat=seat)
+    ask = _ask(s, t, seat)
     s.pause = True
-    move: Move = yield _ask(s, t, seat)
+    stuck = not s.presence[seat] and len(ask.moves) == 1  # who has units can always move one
+    move: Move = ask.moves[0] if stuck else (yield ask)
     s.pause, s.doer, s.deed = False, seat, str(move)
     if move is END_TURN:
         if battles_are_unlimited(s, t, seat):
@@ -106,7 +108,8 @@ def _ask(s: War, t: Table, seat: Seat) -> Ask:
     question, menu = (ASK_MORE, more_menu) if s.acted else (ASK_ACTION, action_menu)
     again = partial(_ask, s, t, seat) if t.sudden else None
     moves = Later(lambda: menu(s, t, seat))
-    return Ask(seat, question, moves, NO_PARAMS, again, Later(lambda: last_moves(moves)))
+    beside = Later(lambda: last_moves(s, t, seat, moves))
+    return Ask(seat, question, moves, NO_PARAMS, again, beside)
 
 
 def more_menu(s: War, t: Table, seat: Seat) -> list[Move]:
@@ -115,26 +118,31 @@ def more_menu(s: War, t: Table, seat: Seat) -> list[Move]:
 
 
 def action_menu(s: War, t: Table, seat: Seat) -> list[Move]:
-    """All main actions, then whatever is not one of them.
-
-    With two players nobody drops to 0 Power by choice (CW-12.11, CW-40.7).
-    """
+    """All main actions, then whatever is not one of them."""
     main, others = main_actions(s, t, seat), unlimited_actions(s, t, seat)
     if s.countable:
         main.append(END_TURN)
-    if not main or t.players > 2:
+    if not main or may_pass(s, t, seat):
         main.append(PASS)
     main += [each for each in others if each not in main] if t.unlimited[seat] else others
     return main
 
 
+def may_pass(s: War, t: Table, seat: Seat) -> bool:
+    """Passing is instead of acting, so not after an Unlimited Action (CW-3.6, CW-3.13); with two
+    players only the last Power is given up (CW-12.11, CW-40.7).
+    """
+    return not s.begun and (t.players > 2 or s.power[seat] == 1)
+
+
 def _classify(s: War, t: Table, seat: Seat, move: Move) -> None:
     """Is it the main action? What may be unlimited is judged afterwards (CW-3.19, CW-22.2)."""
     if isinstance(move, GATE_CHANGES):
+        s.begun = True
         return
     s.touched = 0
     if is_unlimited(s, t, seat, move):
-        s.countable = True
+        s.begun = s.countable = True
     else:
         s.acted = True
 
@@ -148,7 +156,7 @@ def second_action(s: War, t: Table, seat: Seat, barred: tuple[type[Move], ...]) 
     yield from after_action(s, t)
     moves = [each for each in main_actions(s, t, seat) if not isinstance(each, barred)]
     if moves:
-        beside = Later(lambda: last_moves(moves))
+        beside = Later(lambda: last_moves(s, t, seat, moves))
         move = yield Ask(seat, ASK_SECOND, [*moves, DECLINE], NO_PARAMS, None, beside)
         if move is not DECLINE:
             yield from act(s, t, seat, move)
@@ -189,7 +197,7 @@ def end_turn(s: War, t: Table) -> None:
 
     Whoever could still gain Power was asked after the last action.
     """
-    s.fresh, s.acted, s.countable = True, False, False
+    s.fresh, s.acted, s.begun, s.countable = True, False, False, False
     s.fought = s.touched = s.left = 0
     s.moved = []
     s.turn = (s.turn + s.way) % t.players

@@ -372,7 +372,7 @@ def _seat(s: War, t: Table, seat: Seat, income: int, next_power: int) -> SeatVie
         orders=tuple(
             (each.name, each.order(s).value)
             for each in t.ordered[seat]
-            if each.active(s) and each.order(s) != Order.ASK
+            if each.owned(s) and each.order(s) != Order.ASK
         ),
         marks=tuple(m for each in t.marks[seat] if each.active(s) for m in each.marks(s)),
         asleep=asleep(s, t, seat),

@@ -46,7 +46,8 @@ def why_not(s: War, t: Table, seat: Seat, kinds: Sequence[type[Move]], move: str
     if isinstance(wanted, m.EndTurn):
         return WhyNot("must-act", "CW-3.5")
     if isinstance(wanted, m.Pass):
-        return WhyNot("no-passing", "CW-12.11") if t.players == 2 else None
+        two = t.players == 2 and s.power[seat] > 1
+        return WhyNot("no-passing", "CW-12.11") if two else WhyNot("must-act", "CW-3.13")
     reason = REASONS.get(type(wanted))
     if reason is None:
         return _ability(s, t, seat, wanted) if type(wanted) not in m.MOVES else None
@@ -58,12 +59,12 @@ def why_not(s: War, t: Table, seat: Seat, kinds: Sequence[type[Move]], move: str
 
 def _unlimited(s: War, t: Table, seat: Seat, move: Move) -> bool:
     """Could it be done after the main action: Gates, battles with six spellbooks, and what an
-    ability adds (CW-3.13, CW-3.18, CW-3.21)?
+    ability adds (CW-3.13, CW-3.18, CW-40.6)?
     """
     if isinstance(move, m.Attack):
         return battles_are_unlimited(s, t, seat)
     if isinstance(move, m.Summon):
-        return any(ability.active(s) for ability in t.unlimited[seat])
+        return any(each.active(s) and not each.summons_many(s) for each in t.unlimited[seat])
     return isinstance(move, m.ControlGate | m.AbandonGate)
 
 
@@ -185,6 +186,7 @@ REASONS: Final[dict[type[Move], Reason]] = {
     m.CreateGate: _create_gate,
     m.MoveUnit: _move,
     m.MoveLast: _move,
+    m.SummonLast: _summon,
     m.Attack: _attack,
     m.Capture: _capture,
     m.ControlGate: _control,

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
+from typing import ClassVar
 
 from mythos.core.asks import Script
 from mythos.core.dice import Chance
+from mythos.core.errors import PickedTwice
 from mythos.core.game import Game, Result, WhyNot
 from mythos.core.seats import Seat
 from mythos.core.sight import Bot
@@ -49,8 +51,8 @@ class RiseOfTheCults(Game[Cults, Options, View]):
     """Two to four cults over Arkham, or one against an automaton."""
 
     id = "rise-of-the-cults"
-    rules_version = "2"
-    earlier_rules = ("1",)
+    rules_version = "3"
+    earlier_rules: ClassVar[tuple[str, ...]] = ("1", "2")
     players = range(1, 5)
     default_players = 2
     first_game = MappingProxyType({"layout": Layout.FIRST_GAME.value})
@@ -62,6 +64,12 @@ class RiseOfTheCults(Game[Cults, Options, View]):
 
     def check(self, options: Options, players: int) -> None:
         cards_of(options.deck)  # refuses a file that is no edition
+        if players == 1 and options.npc_cult == options.cults:
+            raise PickedTwice("npc_cult", options.cults, CULTS)
+
+    def choices(self, option: str) -> Sequence[str]:
+        """The cults that seats may choose, each only one of them (RC-1.5)."""
+        return CULTS
 
     def setup(self, options: Options, players: int) -> Cults:
         return set_up.set_up(options, players)

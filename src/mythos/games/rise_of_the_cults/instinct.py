@@ -13,6 +13,7 @@ from mythos.core.asks import Ask
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.rise_of_the_cults.cards import Card
+from mythos.games.rise_of_the_cults.foresight import npc_attack
 from mythos.games.rise_of_the_cults.moves import (
     DISTRICT_NUMBERS,
     DRAW_CARD,
@@ -32,6 +33,7 @@ from mythos.games.rise_of_the_cults.state import (
     Cults,
     cards,
     has_site,
+    is_npc,
     others,
     rituals_of,
     sanity_of,
@@ -167,13 +169,13 @@ def strength(s: Cults, seat: Seat, district: int) -> float:
 
 def expected_attack(s: Cults, seat: Seat, district: int) -> float:
     """What another cult would bring: what it has laid, or about half of what it could."""
+    if is_npc(s, seat):
+        return npc_attack(s, district)
     levels = LEVELS[s.rituals[seat * 4 + district]]
     if not levels:
         if not (s.free[district] and rituals_of(s, seat)):
             return 0.0
         levels = 1
-    if s.solo:
-        return levels + 4.5 + s.tokens[seat * 3 + THUG]
     if s.committed >> seat & 1:
         return levels + A_CARD * len(s.sealed[seat]) + 1.0
     return levels + 0.5 * A_CARD * len(s.hands[seat]) + 1.0

@@ -46,6 +46,7 @@ from mythos.games.rise_of_the_cults.rituals import (
 )
 from mythos.games.rise_of_the_cults.state import (
     ABILITIES,
+    NPC,
     NUMBER,
     PRESENT,
     Cults,
@@ -436,4 +437,6 @@ def has_target(s: Cults, user: Seat, effect: Effect) -> bool:
         return bool(banishable(s, user, effect))
     if op is Op.TERROR:
         return bonus(s, user, effect, s.where) > 0
+    if op is Op.LOSE and s.solo and effect.who in (Who.OPPONENT, Who.RIVAL):
+        return s.tokens[NPC * 3 + THUG] > 0
     return not (op in (Op.PEEK, Op.DISCARD_CARDS) and s.solo)

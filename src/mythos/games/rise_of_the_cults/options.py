@@ -1,4 +1,6 @@
-"""Rise of the Cults: what the table agrees on before the first round (RC-1.4, RC-3.6, RC-4.1)."""
+"""Rise of the Cults: what the table agrees on before the first round (RC-1.4, RC-1.5, RC-3.1,
+RC-3.6, RC-4.1, RC-15.5).
+"""
 
 from __future__ import annotations
 
@@ -6,6 +8,8 @@ from enum import IntEnum, StrEnum
 from typing import Annotated
 
 from msgspec import Meta, Struct
+
+from mythos.core.options import ANY_SEAT, EachSeatOption, SeatOption
 
 
 class Rounds(IntEnum):
@@ -19,8 +23,10 @@ class Rounds(IntEnum):
 
 
 class Layout(StrEnum):
-    """District cards drafted, or as recommended for a first game (RC-3.5, RC-3.6)."""
+    """District cards drafted, or as recommended for a first game (RC-3.5, RC-3.6, RC-15.3)."""
 
+    USUAL = "usual"
+    """As for a first game for whoever plays alone, else drafted."""
     DRAFT = "draft"
     FIRST_GAME = "first_game"
 
@@ -46,12 +52,27 @@ class Objective(StrEnum):
     EIGHT = "8"
 
 
+class NpcCult(StrEnum):
+    """Which cult the NPC of a solo game leads (RC-15.1)."""
+
+    DRAWN = "drawn"
+    CTHULHU = "cthulhu"
+    HASTUR = "hastur"
+    DAGON = "dagon"
+    CHAUGNAR_FAUGN = "chaugnar_faugn"
+
+
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The typed options; their explanations are the texts `rise-of-the-cults-option-<name>`."""
 
     rounds: Rounds = Rounds.SIX
-    layout: Layout = Layout.DRAFT
+    layout: Layout = Layout.USUAL
     edition: EditionOption = EditionOption.EXTENDED
-    objective: Objective = Objective.DRAWN
+    cults: EachSeatOption = ""
+    """Cults in seat order, `dagon,drawn`; a seat without one gets one of the others."""
+    first_cultist: SeatOption = ANY_SEAT
+    npc_cult: NpcCult = NpcCult.DRAWN
+    objective: Objective = Objective.ONE
+    """RULING: the one that is meant for a first game, also where nobody has said that it is one."""
     deck: Annotated[str, Meta(max_length=200_000)] = ""
     """The whole text of another edition; part of every record, so it replays anywhere."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mythos.core.asks import Ask, Draw, Roll, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
+from mythos.core.options import ANY_SEAT, picks
 from mythos.games.rise_of_the_cults.cards import NO_CARD, cards_of
 from mythos.games.rise_of_the_cults.cult_phase import next_seat, start
 from mythos.games.rise_of_the_cults.edition import COPIES, CULTS
@@ -16,7 +17,13 @@ from mythos.games.rise_of_the_cults.moves import (
     FoundSite,
     PlaceStack,
 )
-from mythos.games.rise_of_the_cults.options import EditionOption, Layout, Objective, Options
+from mythos.games.rise_of_the_cults.options import (
+    EditionOption,
+    Layout,
+    NpcCult,
+    Objective,
+    Options,
+)
 from mythos.games.rise_of_the_cults.rituals import place_ritual
 from mythos.games.rise_of_the_cults.state import (
     ALL_RITUALS,
@@ -89,26 +96,48 @@ def set_up(options: Options, players: int) -> Cults:
 
 
 def choose_first(s: Cults) -> Script:
-    """The First Cultist by chance, alone always the human; colours are dealt (RC-1.5, RC-3.1,
-    RC-3.4, RC-15.1, RC-21.1).
-
-    RULING: colours are dealt at random, one of the two ways that the rules leave open.
+    """The First Cultist as agreed or by chance, alone always the human; colours that nobody has
+    chosen are dealt (RC-1.5, RC-3.1, RC-3.4, RC-15.1, RC-21.1).
     """
     if not s.solo:
-        (rolled,) = yield Roll(s.players)
-        s.first = s.active = rolled - 1
+        s.first = s.options.first_cultist
+        if s.first == ANY_SEAT:
+            (rolled,) = yield Roll(s.players)
+            s.first = rolled - 1
+        s.active = s.first
         tell(s, "first", seat=s.first)
-    free = list(range(len(CULTS)))
-    for seat in range(s.players):
-        (rolled,) = yield Roll(len(free))
-        s.cults.append(free.pop(rolled - 1))
+    chosen = chosen_cults(s.options, s.players, s.solo)
+    free = [number for number, cult in enumerate(CULTS) if cult not in chosen]
+    for seat, cult in enumerate(chosen):
+        if cult:
+            s.cults.append(CULTS.index(cult))
+        else:
+            (rolled,) = yield Roll(len(free))
+            s.cults.append(free.pop(rolled - 1))
         s.decks[seat] = list(cards(s).decks[s.cults[seat]])
         tell(s, "cult", seat=seat, cult=CULTS[s.cults[seat]])
-    if s.options.layout is Layout.FIRST_GAME:
+    if is_first_game(s):
         lay_out_first_game(s)
         start(s, PROLOGUE)
     else:
         start(s, DRAFT)
+
+
+def chosen_cults(options: Options, players: int, solo: bool) -> list[str]:
+    """What seats have chosen, and alone what the NPC leads; the empty text where it is open."""
+    if not solo:
+        return list(picks(options.cults, players))
+    npc = options.npc_cult
+    return [*picks(options.cults, 1), "" if npc is NpcCult.DRAWN else npc.value]
+
+
+def is_first_game(s: Cults) -> bool:
+    """Do the stacks lie as recommended?
+
+    RULING: alone they do unless it was agreed otherwise; nobody is there to draft against.
+    """
+    layout = s.options.layout
+    return layout is Layout.FIRST_GAME or (layout is Layout.USUAL and s.solo)
 
 
 def lay_out_first_game(s: Cults) -> None:
@@ -149,7 +178,7 @@ def reveal_prologue(s: Cults) -> Script:
     RULING: the layout for a first game brings the Prologue card for a first game with it.
     """
     table = cards(s)
-    if s.options.layout is Layout.FIRST_GAME:
+    if is_first_game(s):
         s.prologue = FIRST_PROLOGUE
     else:
         s.prologue = yield Draw(list(range(len(table.prologue_names))), table.prologue_names)

@@ -314,6 +314,7 @@ export function moveOn(fighter: Fighter, battle: Battle, legal: readonly Said[])
 /** Everything that can be done by touching the map, or the factions or books to choose from. */
 const TOUCHED = new Set([
   ...['recruit', 'summon', 'awaken', 'create-gate', 'move-unit', 'move-last'],
+  ...['summon-last'],
   ...['attack', 'capture'],
   ...['control-gate', 'abandon-gate', 'sacrifice', 'start-in', 'play-faction', 'take-book'],
   ...['dreams', 'emerge', 'devolve', 'avatar', 'ghroth-place'],

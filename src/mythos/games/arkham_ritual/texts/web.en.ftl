@@ -5,5 +5,6 @@ arkham-ritual-guide-others = These are the others. You see their cards, they do 
 arkham-ritual-guide-travel = Each turn a card is drawn and travels. When it lies with you, take it unseen and discard your own card, or pass it on. Drag it onto a seat, tap the seat, or use a button.
 arkham-ritual-guide-hands = A hand on the table can still get the card this turn; a raised hand has had it. The last one may refuse: then everybody has passed and the round ends.
 arkham-ritual-guide-end = The round ends when the Elder Sign is discarded, a Gate opens, everybody passes or the pile is empty. Then all cards are turned up, and whoever falls loses sanity. At 0 the game is over.
+arkham-ritual-talk = Name no card and no colour.
 arkham-ritual-screen-sanity = sanity { $number }
 arkham-ritual-screen-has-deck = has the deck

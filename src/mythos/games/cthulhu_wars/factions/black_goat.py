@@ -9,6 +9,7 @@ from mythos.core.asks import Ask, Question, Roll, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars import options
 from mythos.games.cthulhu_wars.ability import ANYTIME, Ability, Requirement, Spellbook, UnitPower
 from mythos.games.cthulhu_wars.awakening import Awakening, AwakenRequirement
 from mythos.games.cthulhu_wars.battle import settle_pains
@@ -93,12 +94,17 @@ class Necrophagy(Move):
 
 
 class FertilityCult(Ability):
-    """Summon is an Unlimited Action (CW-22.2, CW-40.6)."""
+    """A Summon action brings any number of Monsters, or, if it was agreed so, Summon is an
+    Unlimited Action (CW-22.2, CW-3.21, CW-40.6).
+    """
 
     name = "fertility_cult"
 
+    def summons_many(self, s: War) -> bool:
+        return s.options.fertility_cult == options.FertilityCult.ONE_ACTION
+
     def unlimited(self, s: War) -> Iterable[Move]:
-        return summons(s, self.t, self.seat)
+        return () if self.summons_many(s) else summons(s, self.t, self.seat)
 
 
 class AwakenShubNiggurath(Awakening):
@@ -301,20 +307,17 @@ class GhrothBook(Spellbook):
             yield from self._place(s)
 
     def _harvest(self, s: War, demand: int) -> Script:
-        """By agreement, or as we say; all go if there are no more (CW-22.15). Who alone has
-        Cultists bears it alone: there is nothing to talk about. The Sleeper may promise the one of
-        a slumbering Gate, too, but it cannot be demanded (CW-22.27, CW-25.44).
+        """By agreement, or as we say; all go if there are no more (CW-22.15). Who alone could give
+        any bears it alone: there is nothing to talk about. The one of a slumbering Gate may be
+        promised, also by who has no other, but it cannot be demanded (CW-22.27, CW-25.44).
         """
         t = self.t
-        cultists = {
-            seat: sum(on_map(s, t, kind) for kind in t.cultists[seat])
-            for seat in t.order(s)
-            if seat != self.seat
-        }
-        limits = {seat: number for seat, number in cultists.items() if number}
+        enemies = [seat for seat in t.order(s) if seat != self.seat]
+        awake = {e: sum(on_map(s, t, kind) for kind in t.cultists[e]) for e in enemies}
+        willing = {e: awake[e] + (slumbering(s, t, e) is not None) for e in enemies}
+        limits = {enemy: number for enemy, number in awake.items() if number}
         shares: dict[Seat, int] | None = {e: min(limits[e], demand) for e in limits}
-        if len(limits) > 1 and sum(limits.values()) > demand:
-            willing = {e: n + (slumbering(s, t, e) is not None) for e, n in limits.items()}
+        if sum(map(bool, willing.values())) > 1 and sum(limits.values()) > demand:
             shares = yield from negotiate(s, self.seat, "cultists", willing, demand)
         if shares is None:
             tell(s, "talks-failed", seat=self.seat, number=demand)
@@ -396,12 +399,18 @@ class RedSign(Spellbook):
     """Dark Young build and hold Gates and bring 1 Power each (CW-22.17)."""
 
     name = "red_sign"
+    orders = (Order.ALWAYS, Order.NEVER)
+    usual = Order.ALWAYS
+    asks = False
+    late = True
 
     def keeps_gates(self, s: War) -> Sequence[Kind]:
         return (self.t.kinds[self.seat]["dark_young"],)
 
     def income(self, s: War) -> int:
-        return in_play(s, self.t, self.t.kinds[self.seat]["dark_young"])
+        """Only this can be forgone: who holds a Gate holds it."""
+        wanted = self.order(s) != Order.NEVER
+        return in_play(s, self.t, self.t.kinds[self.seat]["dark_young"]) if wanted else 0
 
 
 class ThousandYoung(Spellbook):

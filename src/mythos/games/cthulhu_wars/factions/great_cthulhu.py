@@ -9,7 +9,14 @@ from mythos.core.asks import Ask, Question, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
-from mythos.games.cthulhu_wars.ability import NEAR, Ability, Requirement, Spellbook, UnitPower
+from mythos.games.cthulhu_wars.ability import (
+    NEAR,
+    Ability,
+    Forgoable,
+    Requirement,
+    Spellbook,
+    UnitPower,
+)
 from mythos.games.cthulhu_wars.awakening import Awakening, AwakenRequirement
 from mythos.games.cthulhu_wars.board import Zone
 from mythos.games.cthulhu_wars.combat import combat_total
@@ -140,6 +147,9 @@ class DevourPower(UnitPower):
 
     name = "devour"
     unit = "cthulhu"
+    orders = (Order.ALWAYS, Order.NEVER)
+    usual = Order.ALWAYS
+    late = True
     moves = (Devour,)
 
     def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
@@ -385,7 +395,7 @@ class DreamsBook(Spellbook):
         place(s, t, t.acolyte[self.seat], zone)
 
 
-class Regenerate(Spellbook):
+class Regenerate(Forgoable, Spellbook):
     """A Starspawn takes two results; only two Kills kill it (CW-20.17).
 
     RULING: results that it can take must be assigned to it like to any other unit.
@@ -447,7 +457,7 @@ class SubmergeBook(Spellbook):
         tell(s, "emerge", seat=self.seat, zone=move.zone)
 
 
-class YhaNthlei(Spellbook):
+class YhaNthlei(Forgoable, Spellbook):
     """With Cthulhu in play, 1 Power for each enemy Gate in an Ocean, also one that is a unit
     (CW-20.20, CW-24.20).
     """

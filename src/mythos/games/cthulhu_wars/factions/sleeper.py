@@ -15,6 +15,7 @@ from mythos.games.cthulhu_wars.ability import (
     ANYTIME,
     NEAR,
     Ability,
+    Forgoable,
     Requirement,
     Spellbook,
     UnitPower,
@@ -400,7 +401,7 @@ class AncientSorceryBook(Spellbook):
                 tell(s, "serpent-returns", seat=self.seat, zone=answer.zone)
 
 
-class Burrow(Spellbook):
+class Burrow(Forgoable, Spellbook):
     """1 Power back when a Move action cost 2 or more (CW-25.14, CW-25.42, CW-40.53)."""
 
     name = "burrow"
@@ -622,13 +623,13 @@ class EnergyNexusBook(Spellbook):
 
 
 def begins_in(move: Move, zone: str) -> bool:
-    """Does an action begin in the zone, or has no place at all (CW-25.26)?"""
+    """Does an action begin in the zone, or has no place at all (CW-25.26)? What goes from one zone
+    to another begins where it comes from.
+    """
     if isinstance(move, Attack):
         return False
-    if isinstance(move, MoveUnit):
-        return move.origin == zone
-    places = [getattr(move, name) for name in ("zone", "origin") if hasattr(move, name)]
-    return not places or zone in places
+    begins: str = getattr(move, "origin", getattr(move, "zone", zone))
+    return begins == zone
 
 
 SLEEPER: Final = Faction(

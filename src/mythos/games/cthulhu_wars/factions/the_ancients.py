@@ -12,9 +12,15 @@ from mythos.core.asks import Ask, Question, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
-from mythos.games.cthulhu_wars.ability import ANYTIME, Ability, Requirement, Spellbook
+from mythos.games.cthulhu_wars.ability import (
+    ANYTIME,
+    Ability,
+    Forgoable,
+    Requirement,
+    Spellbook,
+)
 from mythos.games.cthulhu_wars.board import Zone
-from mythos.games.cthulhu_wars.fighters import Fighter, fighters, side_of
+from mythos.games.cthulhu_wars.fighters import Fighter, side_of
 from mythos.games.cthulhu_wars.figures import (
     choices,
     count,
@@ -27,7 +33,7 @@ from mythos.games.cthulhu_wars.figures import (
 from mythos.games.cthulhu_wars.gates import gates_of, living_gates
 from mythos.games.cthulhu_wars.moves import made
 from mythos.games.cthulhu_wars.prices import pay, pooled_monsters, price
-from mythos.games.cthulhu_wars.results import dies, must_eliminate
+from mythos.games.cthulhu_wars.results import can_be_eliminated, must_eliminate
 from mythos.games.cthulhu_wars.several import several
 from mythos.games.cthulhu_wars.state import Battle, War
 from mythos.games.cthulhu_wars.table import Faction, Table
@@ -347,11 +353,8 @@ class Brainless(Bargain):
         return self.alone(s, zone)
 
 
-class Consecration(Spellbook):
-    """Our ritual brings an Elder Sign for Cathedrals, two for all four (CW-28.16).
-
-    RULING: nobody is asked whether he wants them; more signs are never a disadvantage.
-    """
+class Consecration(Forgoable, Spellbook):
+    """Our ritual brings an Elder Sign for Cathedrals, two for all four (CW-28.16)."""
 
     name = "consecration"
 
@@ -400,12 +403,14 @@ class UnholyGroundBook(Spellbook):
     moves = (UnholyGround,)
 
     def victims(self, s: War, b: Battle) -> list[Fighter]:
-        """The enemy's Great Old Ones in the battle that are not dead already."""
-        side = side_of(b, self.seat)
+        """The enemy's Great Old Ones in the battle that are not dead already; those that paid to
+        be spared a Kill are among them (CW-26.29).
+        """
+        side, t = side_of(b, self.seat), self.t
         return [
             f
-            for f in fighters(b, 1 - side)
-            if side >= 0 and self.t.great[b.kinds[f]] and not dies(s, self.t, b, f)
+            for f, kind in enumerate(b.kinds)
+            if b.side[f] == 1 - side and t.great[kind] and can_be_eliminated(s, t, b, f)
         ]
 
     def after_kills(self, s: War, b: Battle) -> Iterable[Move]:

@@ -10,7 +10,13 @@ from mythos.core.asks import Ask, Question, Roll, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
-from mythos.games.cthulhu_wars.ability import ANYTIME, Ability, Requirement, Spellbook, UnitPower
+from mythos.games.cthulhu_wars.ability import (
+    ANYTIME,
+    Forgoable,
+    Requirement,
+    Spellbook,
+    UnitPower,
+)
 from mythos.games.cthulhu_wars.actions import travel
 from mythos.games.cthulhu_wars.awakening import Awakening, AwakenRequirement
 from mythos.games.cthulhu_wars.board import Zone
@@ -207,7 +213,7 @@ class DesecratePower(UnitPower):
         return ("desecration",) if s.counters[self.at] >> zone & 1 else ()
 
 
-class Feast(Ability):
+class Feast(Forgoable):
     """1 Power for each desecrated Area with a unit of ours (CW-23.3)."""
 
     name = "feast"
@@ -218,11 +224,8 @@ class Feast(Ability):
         return sum(tokens >> zone & 1 for zone in zones_of(s, self.t, self.seat))
 
 
-class Vengeance(UnitPower):
-    """With Hastur in the battle we assign all results of the enemy (CW-23.8).
-
-    RULING: nobody is asked whether he wants to; giving the choice back is no advantage.
-    """
+class Vengeance(Forgoable, UnitPower):
+    """With Hastur in the battle we assign all results of the enemy (CW-23.8)."""
 
     name = "vengeance"
     unit = "hastur"

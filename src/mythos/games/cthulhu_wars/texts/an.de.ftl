@@ -30,6 +30,7 @@ cthulhu-wars-move-unholy-ground = Unheiliger Boden: diese Kathedrale opfern ({ $
 
 cthulhu-wars-book-brainless = Hirnlos
 cthulhu-wars-book-consecration = Weihe
+cthulhu-wars-ability-consecration = Weihe
 cthulhu-wars-book-extinction = Aussterben
 cthulhu-wars-book-festival = Festival
 cthulhu-wars-book-unholy_ground = Unheiliger Boden

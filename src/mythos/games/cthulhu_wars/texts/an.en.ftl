@@ -30,6 +30,7 @@ cthulhu-wars-move-unholy-ground = Unholy Ground: give up this Cathedral ({ $zone
 
 cthulhu-wars-book-brainless = Brainless
 cthulhu-wars-book-consecration = Consecration
+cthulhu-wars-ability-consecration = Consecration
 cthulhu-wars-book-extinction = Extinction
 cthulhu-wars-book-festival = Festival
 cthulhu-wars-book-unholy_ground = Unholy Ground

@@ -45,6 +45,7 @@ cthulhu-wars-move-energy-nexus = Energienexus: vor dem Kampf handeln ({ $zone })
 
 cthulhu-wars-book-ancient_sorcery = Uralte Hexerei
 cthulhu-wars-book-burrow = Graben
+cthulhu-wars-ability-burrow = Graben
 cthulhu-wars-book-capture_monster = Monster gefangen nehmen
 cthulhu-wars-book-cursed_slumber = Verfluchter Schlaf
 cthulhu-wars-book-demand_sacrifice = Opfer verlangen

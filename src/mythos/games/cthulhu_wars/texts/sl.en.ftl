@@ -45,6 +45,7 @@ cthulhu-wars-move-energy-nexus = Energy Nexus: act before the battle ({ $zone })
 
 cthulhu-wars-book-ancient_sorcery = Ancient Sorcery
 cthulhu-wars-book-burrow = Burrow
+cthulhu-wars-ability-burrow = Burrow
 cthulhu-wars-book-capture_monster = Capture Monster
 cthulhu-wars-book-cursed_slumber = Cursed Slumber
 cthulhu-wars-book-demand_sacrifice = Demand Sacrifice

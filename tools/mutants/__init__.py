@@ -1,0 +1,1 @@
+"""Mutants: small wrong versions of the rules, and whether the tests notice them."""
