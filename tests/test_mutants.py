@@ -151,7 +151,7 @@ def test_who_is_noticed(workshop: Workshop, was: str, becomes: str, outcome: Out
     assert (workshop.folder / "rules.py").read_text() == before
 
 
-def test_only_tests_that_run_the_line_are_tried(workshop: Workshop) -> None:
+def test_only_tests_that_call_the_function_are_tried(workshop: Workshop) -> None:
     (test,) = workshop.near(mutant("pile.pop()", "pass"))
     assert test.endswith("test_all_of")
 

@@ -43,8 +43,7 @@ def try_all(game: GamePlan, chosen: Sequence[Mutant], results: Results) -> None:
     todo = [mutant for mutant in chosen if results.verdict(mutant) is None]
     if not todo:
         return
-    tests, not_tried, leave_out = game.tests, game.not_tried, game.leave_out
-    with Workshop(ROOT, game.package, tests, not_tried, leave_out) as workshop:
+    with Workshop(ROOT, game.package, game.tests, game.not_tried) as workshop:
         for number, mutant in enumerate(todo, 1):
             verdict = workshop.judge(mutant)
             results.note(mutant, verdict, workshop.copy)

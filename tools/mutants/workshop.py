@@ -37,9 +37,9 @@ LEFT_OUT: Final = (
     ".*_cache",
 )
 FIRST: Final = 40
-"""So many tests that run the changed line are tried before all the others that do."""
-SLOWER: Final = 2
-"""So many times what the tests took when they were traced, which is slow; then a mutant hangs."""
+"""So many tests that call the changed function are tried before all the others that do."""
+SLOWER: Final = 4
+"""So many times what the tests took when they were traced; then a mutant hangs."""
 LEAST: Final = 6
 """Seconds of the processor that everybody has."""
 FAILED: Final = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
@@ -78,7 +78,6 @@ class Workshop:
         package: str,
         tests: Sequence[str],
         not_tried: Sequence[str] = (),
-        leave_out: Sequence[str] = (),
         least: int = LEAST,
     ) -> None:
         self.least = least
@@ -88,21 +87,25 @@ class Workshop:
         shutil.copytree(root, self.copy, ignore=ignored, symlinks=True)
         self.folder = self.copy / "src" / Path(*package.split("."))
         chosen = [*tests, *(f"--deselect={each}" for each in not_tried)]
-        left_out = " ".join(f"{each}.py" for each in leave_out)
         module = ("-m", "tools.mutants.zygote")
         self.zygote = subprocess.Popen(
-            [sys.executable, *module, str(self.folder), left_out, *chosen],
+            [sys.executable, *module, str(self.folder), *chosen],
             cwd=self.copy,
             env=self._env(),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
         )
-        self.runs = self._answer(dict[str, Run])
-        if not self.runs:
-            raise RuntimeError("the tests fail without any mutant")
+        self.runs: dict[str, Run] = {}
 
     def __enter__(self) -> Self:
+        try:
+            self.runs = self._answer(dict[str, Run])
+            if not self.runs:
+                raise RuntimeError("the tests fail without any mutant")
+        except BaseException:
+            self.__exit__(None, None, None)
+            raise
         return self
 
     def __exit__(
@@ -127,14 +130,13 @@ class Workshop:
         return msgspec.json.decode(line, type=kind)
 
     def judge(self, mutant: Mutant) -> Verdict:
-        """Try the tests that run the line, the quickest first; all tests if it is no function's.
+        """Try the tests that call the function, the quickest first; all tests if there is none.
 
         What lives is loaded anew once more: some functions run when their module is loaded.
         """
         file = self.folder / mutant.module
         was = file.read_text(encoding="utf-8")
-        codes = [compile(text, str(file), "exec") for text in (was, mutant.text)]
-        near = self.near(mutant) if changed_functions(*codes) is not None else []
+        near = self.near(mutant)
         for tests in (near[:FIRST], near[FIRST:]):
             verdict = self._child(file, mutant, tests) if tests else LIVES
             if verdict != LIVES:
@@ -142,10 +144,13 @@ class Workshop:
         return self._anew(file, was, mutant, near or self.quickest(self.runs))
 
     def near(self, mutant: Mutant) -> list[str]:
-        """The tests that run a line of the change, the quickest first."""
-        wanted = set(range(mutant.line, mutant.last + 1))
-        lines = {test: run.lines.get(mutant.module, ()) for test, run in self.runs.items()}
-        return self.quickest(test for test, seen in lines.items() if not wanted.isdisjoint(seen))
+        """The tests that call the changed function, the quickest first; none if it is outside."""
+        file = self.folder / mutant.module
+        texts = file.read_text(encoding="utf-8"), mutant.text
+        codes = changed_functions(*(compile(text, str(file), "exec") for text in texts))
+        wanted = {code.co_firstlineno for code in codes or ()}
+        called = {test: run.functions.get(mutant.module, ()) for test, run in self.runs.items()}
+        return self.quickest(test for test, seen in called.items() if not wanted.isdisjoint(seen))
 
     def quickest(self, tests: Iterable[str]) -> list[str]:
         return sorted(tests, key=lambda test: self.runs[test].seconds)

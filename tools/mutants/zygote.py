@@ -142,11 +142,11 @@ def silence() -> None:
         os.dup2(nowhere, stream)
 
 
-def main(folder: str, leave_out: str, *arguments: str) -> None:
+def main(folder: str, *arguments: str) -> None:
     out = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)
     os.nice(19)
-    tracer = Tracer(folder, leave_out.split())
+    tracer = Tracer(folder)
     status = pytest.main([*QUICK, *arguments], plugins=[tracer])
     runs: dict[str, Run] = tracer.runs if status == 0 else {}
     out.write(msgspec.json.encode(runs) + b"\n")

@@ -203,6 +203,8 @@ async def manners(request: web.Request, handler: Handler) -> web.StreamResponse:
         response = await handler(request)
     except ServerError as error:
         response = refusal(error, error.status)
+    if response.status == TooFast.status:
+        await request.app[DOOR].hold()
     if not isinstance(response, web.WebSocketResponse):
         response.headers.update(HEADERS)
     return response

@@ -28,6 +28,8 @@ LOOK_SECONDS: Final = 1.0
 LOG_SECONDS: Final = 60.0
 CROWDED: Final = 0.9
 """The part of all file descriptors from which on it is too many."""
+HELD_SECONDS: Final = 0.25
+MOST_HELD: Final = 500
 GRACE: Final = 5.0
 """Beyond what is allowed, so that a refusal comes before the end of the connection."""
 
@@ -48,6 +50,7 @@ class Door:
         self._settings = settings
         self._guests: dict[web.RequestHandler, Guest] = {}
         self._logged = -LOG_SECONDS
+        self._held = 0
         self.crowded = False
 
     def __len__(self) -> int:
@@ -74,6 +77,15 @@ class Door:
     def forget(self, handler: web.RequestHandler) -> None:
         """The connection is a WebSocket's, which is looked after at its table."""
         self._guests.pop(handler, None)
+
+    async def hold(self) -> None:
+        """Whoever asks too often has to wait for the refusal, too: so a flood is a trickle."""
+        if self._held < MOST_HELD:
+            self._held += 1
+            try:
+                await asyncio.sleep(HELD_SECONDS)
+            finally:
+                self._held -= 1
 
     # Looking after them.
 

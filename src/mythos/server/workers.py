@@ -7,7 +7,6 @@ it when the answer takes too long; the next question starts another one.
 from __future__ import annotations
 
 import asyncio
-import os
 import resource
 import sys
 from collections.abc import Callable
@@ -16,6 +15,11 @@ from typing import Final
 LENGTH: Final = 4
 NICENESS: Final = 5
 """People's moves go first where the processor is short."""
+BEGIN: Final = f"""
+import os, runpy, sys
+os.nice({NICENESS})  # before anything else: to import a game is work, too
+runpy.run_module(sys.argv[1], run_name="__main__")
+"""
 
 
 class WorkerDied(Exception):
@@ -55,7 +59,7 @@ class Worker:
     async def _running(self) -> asyncio.subprocess.Process:
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", self._module, str(self._memory_mb),
+                sys.executable, "-c", BEGIN, self._module, str(self._memory_mb),
                 stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
             )  # fmt: skip
         return self._process
@@ -73,8 +77,7 @@ class Worker:
 
 def serve(answer: Callable[[bytes], bytes]) -> None:
     """In the worker's process: answer until nobody asks any more."""
-    os.nice(NICENESS)
-    limit = int(sys.argv[1]) * 1024 * 1024
+    limit = int(sys.argv[-1]) * 1024 * 1024
     if limit:
         resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
     questions, answers = sys.stdin.buffer, sys.stdout.buffer
