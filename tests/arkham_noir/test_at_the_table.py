@@ -48,3 +48,12 @@ def test_turns_are_counted_from_one() -> None:
     while match.view(0).turn == 1:  # type: ignore[attr-defined]
         match.play(0, match.asked[0].moves[-1])
     assert match.view(0).turn == 2  # type: ignore[attr-defined]
+
+
+def test_a_view_says_whether_the_case_is_over() -> None:
+    """AN-16: not while there is a question, and then it is."""
+    match: Match[Noir] = Match(GAME, 1, seed=seed_from("over"))
+    while not match.over:
+        assert not match.view(0).over  # type: ignore[attr-defined]
+        match.play(0, match.asked[0].moves[-1])
+    assert match.view(0).over  # type: ignore[attr-defined]

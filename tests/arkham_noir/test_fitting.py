@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from mythos.games.arkham_noir.deck import NO_CARD
 from mythos.games.arkham_noir.fitting import key_lacking
 from tests.arkham_noir.desk import DECK, Scene, card, desk, random_games
 
@@ -178,3 +179,12 @@ def test_every_reason_has_its_words() -> None:
     assert scene.why_not("collect P08") == ("not-in-row", "AN-11.3")
     assert scene.why_not("reveal") == ("", "")
     assert scene.why_not("dance") == ("", "")
+
+
+def test_every_card_in_reach_is_judged_for_every_case() -> None:
+    """AN-5: the hot lead and the hand; without a hot lead the hand alone."""
+    scene = desk("V05: A05 | V03:", trail="M02 P01", hand="M07 E05")
+    found = [(each.card, each.case) for each in scene.view.placing]
+    assert found == [(card, case) for card in ("M02", "M07", "E05") for case in ("V05", "V03")]
+    scene.s.trail[0] = NO_CARD
+    assert {each.card for each in scene.view.placing} == {"M07", "E05"}

@@ -513,3 +513,24 @@ def test_a_preparation_that_only_an_ability_makes_affordable_is_offered() -> Non
         held = {0: (0, initiates, 0)}  # five Power in both cases
         scene = board(plans="downtown 0", track="downtown 1", tokens=held, hands={0: hand})
         assert ("execute preparation downtown" in scene.moves) == offered
+
+
+def test_what_was_executed_lies_on_its_area_of_the_plan_board() -> None:
+    """RC-8.5, RC-8.3: two Influences, so no third; the Bluff has an area of its own."""
+    rituals = "0 northside 1 1 | 0 uptown 2"
+    scene = board(plans="downtown 0 0 0 0", rituals=rituals, hands={0: ""}, decks={0: ""})
+    assert [each.markers_left for each in scene.view().seats] == [4, 4]
+    scene.plays("execute influence downtown", "move-ritual 1 northside")
+    assert scene.s.board == [0, 0, 1, 0, 0] + [0] * 5
+    scene.plays("execute influence downtown", "move-ritual 1 northside")
+    assert "execute influence downtown" not in scene.moves
+    scene.plays("bluff downtown", "take thug", "take thug")
+    assert scene.s.board == [0, 0, 2, 0, 1] + [0] * 5
+    assert [each.markers_left for each in scene.view().seats] == [1, 4]
+
+
+def test_markers_of_the_next_seat_are_not_counted() -> None:
+    """RC-7.2: what is left to place or to use is each cult's own."""
+    board_of_plans = [0, 0, 0, 0, 1, 2, 0, 0, 0, 0]
+    left = [each.markers_left for each in board(board=board_of_plans).view().seats]
+    assert left == [3, 2]

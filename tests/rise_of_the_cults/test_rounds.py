@@ -415,3 +415,11 @@ def test_nobody_exchanges_what_another_has() -> None:
                       tokens={2: own, 3: (2, 0, 0)}, chance=[[6] * 5])  # fmt: skip
         scene.plays("keep")
         assert (scene.asked == "2 recruitment") == offered
+
+
+def test_no_rolls_are_left_when_the_dice_are_kept() -> None:
+    """RC-6.4: the question says how many there are, and afterwards there is none."""
+    scene = board(phase=RECRUITMENT, chance=[[6] * 5, [6] * 5], hands={0: "cth-tide"})
+    assert scene.view().rolls == 2
+    scene.plays("keep", "keep")
+    assert scene.view().rolls == 0
