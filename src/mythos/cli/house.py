@@ -1,4 +1,4 @@
-"""The commands around the server: serve, export, import, reports."""
+"""The commands around the server: serve, backup, restore, export, import, reports."""
 
 from __future__ import annotations
 
@@ -70,6 +70,26 @@ def _storage(parsed: argparse.Namespace, *, make: bool = False) -> Any:
     storage = server_part("storage.open").open_storage(where)
     storage.migrate()
     return storage
+
+
+def back_up(parsed: argparse.Namespace, speaker: Speaker) -> int:
+    """A checked copy of everything, while the server runs."""
+    where = server_part("settings").database_of(settings_of(parsed))
+    size = server_part("storage.backup").back_up(where, parsed.file)
+    file, kilobytes = str(parsed.file), -(-size // 1024)
+    Console().print(speaker.say("cli-backed-up", file=file, kilobytes=kilobytes), soft_wrap=True)
+    return 0
+
+
+def restore(parsed: argparse.Namespace, speaker: Speaker) -> int:
+    """Put a copy in the place of the database, while no server runs on it."""
+    where = server_part("settings").database_of(settings_of(parsed))
+    server_part("storage.backup").restore(parsed.file, where, replace=parsed.replace)
+    storage = _storage(parsed)
+    count = len(storage.listings(limit=1_000_000))
+    storage.close()
+    Console().print(speaker.say("cli-restored", file=str(parsed.file), count=count), soft_wrap=True)
+    return 0
 
 
 def export(parsed: argparse.Namespace, speaker: Speaker) -> int:

@@ -135,6 +135,13 @@ def _add_table_commands(adding: _Adding) -> None:
 def _add_house_commands(adding: _Adding, speaker: Speaker) -> None:
     parser = adding.command("serve", house.serve)
     house.add_flags(parser, speaker, house.FLAGS)
+    parser = adding.command("backup", house.back_up)
+    parser.add_argument("file", type=Path, metavar="FILE", help=adding.help("backup-file"))
+    house.add_flags(parser, speaker, ("database",))
+    parser = adding.command("restore", house.restore)
+    parser.add_argument("file", type=Path, metavar="FILE", help=adding.help("restore-file"))
+    parser.add_argument("--replace", action="store_true", help=adding.help("restore-replace"))
+    house.add_flags(parser, speaker, ("database",))
     parser = adding.command("export", house.export)
     parser.add_argument("tables", nargs="*", metavar="TABLE", help=adding.help("export-tables"))
     parser.add_argument("--to", type=Path, default=Path("records"), metavar="DIR")

@@ -82,6 +82,16 @@ arena-note = Intervalle sind 95 %; Wertungen nach Plackett-Luce (openskill). Sta
 arena-plot-label = Anteil gewonnener Spiele mit 95-%-Intervall
 error-missing-extra = { $library } ist nicht installiert. So bekommst du es: pip install 'mythos-table[{ $name }]'
 cli-serve = den Tischserver starten
+cli-backup = alles, was ein Server aufbewahrt, in eine Datei kopieren, während er läuft
+cli-backup-file = die Datei, die geschrieben wird; es darf sie noch nicht geben
+cli-restore = eine solche Kopie an die Stelle einer Datenbank setzen, auf der kein Server läuft
+cli-restore-file = eine Datei, die `mythos backup` geschrieben hat
+cli-restore-replace = auch wenn die Datenbank Tische enthält; eine SQLite-Datei bleibt als .before daneben liegen
+cli-backed-up = Alles ist in { $file } ({ $kilobytes } KB) und wurde geprüft. Verwahre die Datei gut: Sie enthält Startwerte und Geheimnisse.
+cli-restored = { $file } ist zurückgespielt: { $count ->
+    [one] ein Tisch
+   *[other] { $count } Tische
+}.
 cli-export = Tische aus der Datenbank eines Servers als Aufzeichnungen schreiben
 cli-export-tables = die Tische (Vorgabe: alle, die begonnen haben)
 cli-import = fertige Spiele in die Datenbank eines Servers holen; jedes wird erst geprüft
@@ -132,6 +142,15 @@ reason-no-address = { $url } ist weder eine Datei noch die Adresse eines Tischse
 reason-not-fetched = { $url } liefert keine Aufzeichnung.
 reason-cannot-listen = Auf { $where } lässt sich nicht lauschen; vielleicht tut es schon etwas anderes.
 reason-no-database = Eine Datenbank { $where } gibt es nicht.
+reason-backup-there = { $file } gibt es schon.
+reason-backup-unwritten = { $file } lässt sich nicht schreiben.
+reason-backup-unread = { $file } lässt sich nicht lesen.
+reason-backup-other-kind = { $file } ist eine Kopie der anderen Art von Datenbank: SQLite und PostgreSQL nehmen einander nichts ab.
+reason-backup-newer = { $file } hat ein neueres Programm geschrieben: Nimm dieses.
+reason-no-backup = { $file } ist keine Kopie der Datenbank eines Servers.
+reason-restore-not-empty = { $where } enthält Tische. Mit --replace werden sie ersetzt.
+reason-restore-in-use = { $where } ist in Gebrauch: Halte erst den Server an.
+reason-no-postgres-tool = Dazu braucht es { $tool }, eines der eigenen Werkzeuge von PostgreSQL, im PATH.
 reason-no-table = Einen Tisch { $table } gibt es nicht.
 reason-no-report = Eine Meldung { $report } gibt es nicht.
 reason-not-toml = { $file } ist keine TOML-Datei.

@@ -82,6 +82,16 @@ arena-note = Intervals are 95 %; ratings are Plackett-Luce (openskill). Seed { $
 arena-plot-label = share of games won, with 95 % interval
 error-missing-extra = { $library } is not installed. Get it with: pip install 'mythos-table[{ $name }]'
 cli-serve = run the table server
+cli-backup = copy everything a server keeps into one file, while it runs
+cli-backup-file = the file to write; it must not be there yet
+cli-restore = put such a copy in the place of a database on which no server runs
+cli-restore-file = a file that `mythos backup` has written
+cli-restore-replace = even if the database holds tables; a SQLite file is kept beside it as .before
+cli-backed-up = Everything is in { $file } ({ $kilobytes } KB), and was checked. Keep it safe: it holds seeds and secrets.
+cli-restored = { $file } is restored: { $count ->
+    [one] one table
+   *[other] { $count } tables
+}.
 cli-export = write tables of a server's database as records
 cli-export-tables = the tables to write (default: all that have begun)
 cli-import = bring finished games into a server's database; each is verified first
@@ -132,6 +142,15 @@ reason-no-address = { $url } is neither a file nor an address of a table server.
 reason-not-fetched = { $url } does not give a record.
 reason-cannot-listen = nothing can listen on { $where }; perhaps something else already does.
 reason-no-database = there is no database { $where }.
+reason-backup-there = { $file } is there already.
+reason-backup-unwritten = { $file } cannot be written.
+reason-backup-unread = { $file } cannot be read.
+reason-backup-other-kind = { $file } is a copy of the other kind of database: SQLite and PostgreSQL cannot take each other's.
+reason-backup-newer = { $file } was written by a newer program: use that one.
+reason-no-backup = { $file } is no copy of a server's database.
+reason-restore-not-empty = { $where } holds tables. With --replace they are replaced.
+reason-restore-in-use = { $where } is in use: stop the server first.
+reason-no-postgres-tool = this needs { $tool }, one of PostgreSQL's own tools, on the PATH.
 reason-no-table = there is no table { $table }.
 reason-no-report = there is no report { $report }.
 reason-not-toml = { $file } is not a TOML file.
