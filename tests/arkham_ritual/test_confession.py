@@ -155,6 +155,17 @@ def test_a_refused_move_lists_the_confession_among_the_legal_ones() -> None:
     assert refused.value.legal == (*scene.moves, "confess")
 
 
+@pytest.mark.parametrize("seat", [0, 2, 4])
+def test_what_was_known_of_the_own_card_ends_with_the_confession(seat: int) -> None:
+    """AR-16.3, AR-14.4: of a card that was peeked at and taken; others remember theirs."""
+    scene = deciding()
+    scene.state.own_seen = 0b11111
+    scene.plays(seat, "confess")
+    assert [scene.view(each).own is None for each in range(5)] == [
+        each == seat for each in range(5)
+    ]
+
+
 def test_what_was_known_of_a_colour_ends_with_the_confession() -> None:
     """AR-16.3, AR-14.4: nobody has seen the new card in the Trapezohedron; others keep theirs."""
     held = "trapezohedron mask_b dagger_b grimoire_b candelabra_b"

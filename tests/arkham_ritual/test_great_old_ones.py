@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mythos.games.arkham_ritual.great_old_ones import nyarlathotep
 from tests.arkham_ritual.table import through_gate
 
 REST = "idol_b mask_b dagger_b grimoire_b"
@@ -127,3 +128,9 @@ def test_a_great_old_one_ends_a_round_with_the_cards_open() -> None:
     scene = through_gate(f"cthulhu {REST}")
     shown = [each["card"] for each in scene.happened("revealed")]
     assert shown == f"cthulhu {REST}".split()
+
+
+def test_nyarlathotep_gives_nobody_more_than_there_is() -> None:
+    """AR-10.2, AR-3.3: at 7 there is nothing to gain, and nothing is told as gained."""
+    assert nyarlathotep(0, [7, 6, 6, 3], None) == [0, -2, -2, 0]
+    assert nyarlathotep(0, [6, 6, 6, 3], None) == [1, -2, -2, 0]

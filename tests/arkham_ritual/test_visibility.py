@@ -223,3 +223,15 @@ def test_nothing_is_imagined_when_the_game_is_over() -> None:
         s = scene.state.copy()
         imagine(s, seat, Dice(seed_from("over")))
         assert s.held == scene.state.held
+
+
+def test_a_new_round_knows_no_colours() -> None:
+    """AR-14.4: only the Trapezohedron shows one; what is under the Orb after a deal is dark."""
+    dealt = f"magical_orb {FIVE[7:]}"
+    scene = table(FIVE, active=0, draws=f"cthulhu {dealt} idol_b gate_1").all_pass()
+    assert scene.state.round == 2
+    at = scene.held.index("magical_orb")
+    scene.gives(at)
+    for seat in ALL:
+        known = HiddenCard("gate_1", "blue") if seat == at else HiddenCard(None, None)
+        assert scene.view(seat).top == known

@@ -26,8 +26,13 @@ REPEATED: Final = st.builds(
     st.sampled_from(PIECES),
     st.sampled_from([1, 1, 1, 2, 3, 17, 500, 5_000, 20_000]),
 )
-DECKS: Final = st.lists(REPEATED, min_size=1, max_size=5).map("".join).map(lambda x: x[:100_000])
-QUIET: Final = {"deadline": None, "database": None, "suppress_health_check": list(HealthCheck)}
+BEGINNINGS: Final = st.sampled_from(["", "", "a=", "a=", "[", "[[clue]]\nid=", "[meta]\na"])
+DECKS: Final = st.builds(
+    lambda first, rest: (first + "".join(rest))[:100_000],
+    BEGINNINGS,
+    st.lists(REPEATED, min_size=1, max_size=4),
+)
+QUIET: Final = settings(deadline=None, database=None, suppress_health_check=list(HealthCheck))
 
 
 @pytest.fixture(scope="module")
@@ -38,13 +43,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @hypothesis_seed(23)
-@settings(max_examples=400, **QUIET)
+@settings(QUIET, max_examples=1500)
 @given(DECKS)
 def test_a_made_up_text_is_read_or_refused(text: str) -> None:
     try:
-        assert isinstance(read_toml(text), dict)
+        said = str(sorted(read_toml(text)))[:1]
     except NotToml as error:
-        assert len(str(error)) < 500
+        said = str(error)
+    assert 0 < len(said) < 500
 
 
 async def answers(url: str, bodies: list[dict[str, Any]]) -> list[tuple[int, dict[str, Any]]]:
@@ -60,7 +66,7 @@ async def answers(url: str, bodies: list[dict[str, Any]]) -> list[tuple[int, dic
 
 
 @hypothesis_seed(29)
-@settings(max_examples=40, **QUIET)
+@settings(QUIET, max_examples=60)
 @given(st.sampled_from(["arkham-noir", "rise-of-the-cults"]), DECKS, st.booleans())
 def test_a_made_up_deck_never_breaks_the_server(
     server: Server, game: str, text: str, added: bool
@@ -75,9 +81,7 @@ def test_a_made_up_deck_never_breaks_the_server(
 
 
 @pytest.mark.parametrize("kind", ["me", "bot", "open", "", "x" * 11, "\x00"])
-@pytest.mark.parametrize(
-    "bot", ["", "mcts", "mcts:", "mcts:ms", "mcts:ms=", ":", "\x00", "x" * 101]
-)
+@pytest.mark.parametrize("bot", ["", "mcts", "mcts:ms", "mcts:ms=", ":", "\x00", "x" * 101])
 def test_a_made_up_seat_never_breaks_the_server(server: Server, kind: str, bot: str) -> None:
     seats = [{"kind": kind, "bot": bot}, {"kind": "open"}, {"kind": "open"}]
     body = {"game": "arkham-ritual", "seats": seats}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mythos.games.rise_of_the_cults.costs import card_price, ritual_price, site_price
 from mythos.games.rise_of_the_cults.moves import ASK_PAY
 from mythos.games.rise_of_the_cults.paying import parts
 from mythos.games.rise_of_the_cults.state import HIDING
@@ -287,6 +288,9 @@ def test_site_and_ritual_after_the_advance() -> None:
     scene.plays("perform-ritual 1")
     assert (scene.s.arrived[1], scene.sites(0)) == (2, ["downtown"])
     assert scene.happened("ritual") == [{"seat": 0, "level": 1, "district": "downtown"}]
+    assert scene.rituals(0, "downtown") == "1"
+    assert scene.s.free[1] == 2
+    assert scene.view().seats[0].rituals_left == (1, 2, 1)
 
 
 def test_a_second_preparation_is_dearer() -> None:
@@ -491,3 +495,21 @@ def test_a_move_alone_is_enough() -> None:
     assert scene.moves == ["move-ritual 1 uptown"]
     scene.plays("move-ritual 1 uptown")
     assert scene.asked == "0 plan"
+
+
+def test_nothing_costs_less_than_nothing() -> None:
+    """RC-9.3, RC-10.3, RC-10.4: whatever the City takes off."""
+    s = board(arrived="downtown 1", change=[0, 0, 0, 0, 0, -9, -9, -9]).s
+    assert card_price(s, TABLE, 2) == 0
+    assert site_price(s, 1) == 0
+    assert ritual_price(s, 1, 3) == 0
+    s.change[:] = [0] * 8
+    assert (card_price(s, TABLE, 2), site_price(s, 1), ritual_price(s, 1, 3)) == (4, 6, 4)
+
+
+def test_a_preparation_that_only_an_ability_makes_affordable_is_offered() -> None:
+    """RC-8.6, RC-10.2: with the Investigator held the site costs 5, else 6."""
+    for hand, initiates, offered in (("", 5, False), ("action-constable", 1, True)):
+        held = {0: (0, initiates, 0)}  # five Power in both cases
+        scene = board(plans="downtown 0", track="downtown 1", tokens=held, hands={0: hand})
+        assert ("execute preparation downtown" in scene.moves) == offered

@@ -395,3 +395,23 @@ def test_chance_is_written_down() -> None:
     )
     assert keys[:2] == ["stack", "site"]
     assert keys.index("dice") < keys.index("marker") < keys.index("plan")
+
+
+def test_the_dice_are_put_away_after_recruiting() -> None:
+    """RC-6.5: what they showed is in tokens, and nothing of it is left for the next."""
+    scene = board(phase=RECRUITMENT, chance=[[1, 2, 3, 4, 5], [6] * 5])
+    scene.plays("keep")
+    assert scene.tokens(0) == (2, 2, 1)
+    assert scene.asked == "1 dice"
+    scene.plays("keep")
+    assert scene.tokens(1) == (0, 0, 0)
+    assert scene.s.dice == [0, 0, 0, 0]
+
+
+def test_nobody_exchanges_what_another_has() -> None:
+    """RC-17.14: Dagon's gold is not offered without tokens of one's own."""
+    for own, offered in (((0, 0, 0), False), ((0, 0, 1), True)):
+        scene = board(4, phase=RECRUITMENT, active=2, step=2, hands={2: "dag-gold"},
+                      tokens={2: own, 3: (2, 0, 0)}, chance=[[6] * 5])  # fmt: skip
+        scene.plays("keep")
+        assert (scene.asked == "2 recruitment") == offered

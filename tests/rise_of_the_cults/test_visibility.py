@@ -11,12 +11,20 @@ from mythos.core.dice import Dice, derive, seed_from
 from mythos.core.match import Match
 from mythos.core.seats import SPECTATOR
 from mythos.games.rise_of_the_cults import GAME
-from mythos.games.rise_of_the_cults.state import ABILITIES, CITY, HIDING, MOBILIZATION, RECRUITMENT
+from mythos.games.rise_of_the_cults.state import (
+    ABILITIES,
+    CITY,
+    HIDING,
+    MOBILIZATION,
+    RECRUITMENT,
+    dominance_of,
+)
 from mythos.games.rise_of_the_cults.words import Window
+from mythos.games.rise_of_the_cults.zones import forget
 from mythos.testing import check_game, fuzz
 from mythos.testing.onlookers import leak_between_twins
 from mythos.testing.walk import walk
-from tests.rise_of_the_cults.board import DEAD, TABLE, board, card, random_games
+from tests.rise_of_the_cults.board import DEAD, TABLE, board, card, place, random_games
 
 
 def seen(scene: Any, seat: int) -> str:
@@ -237,3 +245,60 @@ def test_a_card_that_was_shown_is_not_imagined_to_be_the_one_just_drawn() -> Non
         drawn.add(s.barred[0])
     assert card("has-sign") not in drawn
     assert len(drawn) > 3
+
+
+@pytest.mark.parametrize("gone", range(3))
+def test_only_the_card_that_left_is_forgotten(gone: int) -> None:
+    """RC-16: whoever has peeked goes on remembering the others."""
+    hand = [card(name) for name in ("has-broker", "has-critic", "has-sign")]
+    s = board(hands={1: "has-broker has-critic has-sign"}).s
+    s.peeked[0 * 2 + 1] = tuple(hand)
+    forget(s, 1, hand[gone])
+    assert list(s.peeked[1]) == hand[:gone] + hand[gone + 1 :]
+
+
+def test_what_is_left_of_markers_is_open() -> None:
+    """RC-16.1, RC-1.1: Rituals of each level and Dominance markers in a cult's supply."""
+    given = {"rituals": "0 downtown 1 3 | 1 uptown 2 2", "dominance": "0 uptown 3 | 1 downtown 1"}
+    first, second, third = board(3, **given).view().seats  # type: ignore[arg-type]
+    assert [each.rituals_left for each in (first, second, third)] == [
+        (1, 2, 0),
+        (2, 0, 1),
+        (2, 2, 1),
+    ]
+    assert [each.dominance_left for each in (first, second, third)] == [5, 7, 8]
+
+
+def test_markers_of_others_are_others() -> None:
+    """RC-14.2: each cult's Dominance by itself, whoever sits beside it."""
+    s = board(4, dominance="1 uptown 2 | 2 northside 3 | 3 rivertown 1").s
+    assert [dominance_of(s, seat) for seat in range(4)] == [0, 2, 3, 1]
+
+
+def test_an_open_look_back_opens_the_fists_too() -> None:
+    """RC-12.7, RC-16.2: what lies face down in a fight; and no fight where there is none."""
+    scene = board(
+        plans="downtown 0", rituals="0 downtown 1 | 1 downtown 2", hands={0: "cth-zealots"},
+        tokens={0: (3, 0, 0)},
+    )  # fmt: skip
+    assert GAME.open_view(scene.s).confrontation is None
+    scene.plays("execute dominance downtown", "commit cth-zealots")
+    fight = GAME.open_view(scene.s).confrontation
+    assert fight is not None
+    assert "cth-zealots" in str(fight)
+    assert "cth-zealots" not in str(scene.view(1).confrontation)
+
+
+def test_each_side_of_a_fight_is_revealed_by_itself() -> None:
+    """RC-12.8, RC-12.7: the first has shown what it laid, the second has not."""
+    s = board(rituals="0 downtown 1 | 1 downtown 2", hands={0: "cth-zealots", 1: "has-sign"}).s
+    s.participants, s.where = (0, 1), place("downtown")
+    for seat in (0, 1):
+        s.sealed[seat], s.hands[seat] = s.hands[seat], []
+    for revealed in (0, 1):
+        s.revealed = s.committed = 1 << revealed
+        fight = GAME.view(s, SPECTATOR).confrontation
+        assert fight is not None
+        assert [side.revealed for side in fight.sides] == [seat == revealed for seat in (0, 1)]
+        assert [side.committed for side in fight.sides] == [seat == revealed for seat in (0, 1)]
+        assert [bool(side.cards) for side in fight.sides] == [seat == revealed for seat in (0, 1)]

@@ -6,6 +6,7 @@ that survived is tried again after every change of the module or of any test.
 
 from __future__ import annotations
 
+import ast
 from hashlib import sha256
 from pathlib import Path
 
@@ -56,15 +57,31 @@ class Results:
             out.write(msgspec.json.encode(row) + b"\n")
 
     def _row(self, mutant: Mutant, verdict: Verdict, tree: Path) -> Row:
-        by = [verdict.by] if verdict.by else self.game.tests
-        files = [tree / each.split("::")[0] for each in by]
-        tests = digest(*(f for each in files for f in sorted(each.rglob("*.py")) or [each]))
-        module = digest(tree / self.game.folder.relative_to(ROOT) / mutant.module)
+        file = tree / self.game.folder.relative_to(ROOT) / mutant.module
+        module = digest(file.read_bytes() if file.exists() else b"")
+        if verdict.by:
+            tests = digest(text_of(tree, verdict.by))
+        else:
+            tests = digest(*(each.read_bytes() for each in self._test_files(tree)))
         return Row(mutant.key, verdict.outcome, verdict.by, module, tests)
 
+    def _test_files(self, tree: Path) -> list[Path]:
+        return sorted(file for each in self.game.tests for file in (tree / each).rglob("*.py"))
 
-def digest(*files: Path) -> str:
+
+def text_of(tree: Path, test: str) -> bytes:
+    """The text of one test, without its parameters; of a whole file if it could not be loaded."""
+    path, _, name = test.partition("::")
+    file = tree / path
+    source = file.read_text(encoding="utf-8") if file.exists() else ""
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.FunctionDef) and node.name == name.split("[")[0]:
+            return ast.unparse(node).encode()
+    return source.encode()
+
+
+def digest(*texts: bytes) -> str:
     found = sha256()
-    for file in files:
-        found.update(file.read_bytes() if file.exists() else b"")
+    for text in texts:
+        found.update(text)
     return found.hexdigest()[:16]

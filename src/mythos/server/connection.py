@@ -223,6 +223,8 @@ class Connection(asyncio.Protocol):
             if not seconds and isinstance(command, Chat):
                 person = self.claim.person if self.claim else ""
                 self._limiter.take("chat", self._address, person)
+                if self.seat == SPECTATOR:
+                    self._limiter.take("gallery", self.table, self.table)
         except BadRequest as error:
             self._fault(TooFast(seconds) if seconds else error, _id_of(payload), 1)
         except TooFast as error:

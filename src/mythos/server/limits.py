@@ -20,7 +20,7 @@ from mythos.server.settings import Settings
 
 Kind = Literal[
     "write", "read", "talk", "look", "guest", "login", "password", "table", "deck", "chat",
-    "report", "report-here", "hint", "socket", "mistake",
+    "gallery", "report", "report-here", "hint", "socket", "mistake",
 ]  # fmt: skip
 Clock = Callable[[], float]
 HOUSEHOLD: Final = 4
@@ -50,6 +50,7 @@ RATES: Final[dict[Kind, Rate]] = {
     "table": Rate(0.1, 15),
     "deck": Rate(0.01, 6),
     "chat": Rate(1, 20),
+    "gallery": Rate(0.5, 20),  # all that spectators say at one table
     "report": Rate(1 / 60, 5),
     "report-here": Rate(1 / 600, 2),  # by one person at one table
     "hint": Rate(0.5, 10),

@@ -1,4 +1,3 @@
-import { bytesToHex } from '@noble/hashes/utils.js'
 import type { NewTable, TableInfo } from '../generated/types'
 import { api } from './api'
 
@@ -14,7 +13,8 @@ const KEPT = 200
 
 /** Random bytes that nobody else knows before the house has committed to its own. */
 function fresh(): string {
-  return bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function all(): Share[] {

@@ -67,7 +67,5 @@ def seers_of(s: Ritual, holder: Seat) -> Audience:
 def change_sanity(s: Ritual, seat: Seat, change: int) -> int:
     """Gain or lose sanity within 0 to 7 (AR-3.3); returns the change that really happened."""
     before = s.sanity[seat]
-    after = before + change
-    after = 0 if after < 0 else MAX_SANITY if after > MAX_SANITY else after
-    s.sanity[seat] = after
-    return after - before
+    s.sanity[seat] = min(MAX_SANITY, max(0, before + change))
+    return s.sanity[seat] - before

@@ -214,5 +214,4 @@ def disorganization_of(s: Cults, seat: Seat) -> int:
     """Disorganization cards in all zones of a seat (RC-14.4, RC-18.19)."""
     dead = cards(s).disorganization
     zones = (s.decks[seat], s.hands[seat], s.discards[seat], s.sealed[seat])
-    top = s.npc_top if is_npc(s, seat) else []
-    return sum(zone.count(dead) for zone in zones) + top.count(dead)
+    return sum(zone.count(dead) for zone in zones)
