@@ -64,7 +64,7 @@ def main() -> None:
     for _ in range(rounds):
         with (
             tempfile.TemporaryDirectory() as folder,
-            running_server(str(Path(folder, "tables.sqlite3"))) as server,
+            running_server(str(Path(folder, "tables.sqlite3")), rate=10_000) as server,
         ):
             runs.append(asyncio.run(ask(server.url)))
     table = Table("first answer after a start", "took ms", "others waited ms", "at worst ms")

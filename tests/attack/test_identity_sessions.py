@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Coroutine, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import pytest
 
 from mythos.client import Client, CommandRefused, Refused
 from mythos.server.identity import Identity, fresh_id
 from mythos.server.sessions import device_of
+from mythos.server.storage.interface import Storage
 from mythos.server.storage.migrations import NEWEST
 from mythos.server.storage.open import open_storage
+from mythos.server.storage.sql import SqlStorage
 from tests.server.running import Server, running_server
 from tests.server.sitting import run
 
 GAME: Final = "arkham-ritual"
 GONE: Final = (401, "not-signed-in")
+OLDER: Final = (
+    "DROP TABLE sessions",
+    "ALTER TABLE persons DROP COLUMN old_token",
+    "DELETE FROM schema_version WHERE version > 2",
+    "INSERT INTO persons (id, name, made) VALUES ('ann', 'Ann', 1.0)",
+)
+"""Makes a database as the second version of the schema left it, with Ann in it."""
 FIREFOX: Final = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"
 EDGE: Final = (
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) "
@@ -74,6 +82,25 @@ def test_a_stolen_session_is_listed_and_ended(server: Server) -> None:
             assert await refusal(again) == (404, "no-such-session")
 
     run(check())
+
+
+def test_a_session_that_ends_at_one_process_ends_at_the_others(postgres_place: str) -> None:
+    """Also for a socket that is open there."""
+
+    async def check(here: str, there: str) -> None:
+        async with Client(here) as ann, Client(there) as thief:
+            login = await account(ann)
+            table = await ann.open_table(GAME, ["me", "me", "me"])
+            await thief.sign_in(login, "correct horse")
+            async with thief.sit(table, 0) as place:
+                await ann.end_session()
+                with pytest.raises(CommandRefused) as out:
+                    await place.wait(lambda _: False, 20)
+                assert out.value.code == "not-signed-in"
+            assert await refusal(thief.ask("GET", "/api/me")) == GONE
+
+    with running_server(postgres_place) as one, running_server(postgres_place) as two:
+        run(check(one.url, two.url))
 
 
 def test_nobody_ends_somebody_elses_session(server: Server) -> None:
@@ -174,18 +201,14 @@ def test_the_storage_keeps_no_token_only_hashes(tmp_path: Path) -> None:
     assert not any(token.removeprefix("t.").encode() in kept for token in tokens)
 
 
-def test_people_of_an_older_database_stay_who_they_are_until_they_end_it(tmp_path: Path) -> None:
+def test_people_of_an_older_database_stay_who_they_are_until_they_end_it(
+    storage: Storage, place: str
+) -> None:
     """Their one signed token goes on, is listed, and can be ended at last."""
-    database = tmp_path / "tables.sqlite3"
-    storage = open_storage(str(database))
-    storage.migrate()
     secret = storage.secret("identity")
-    storage.close()
-    with sqlite3.connect(database) as connection:  # as the second version of the schema left it
-        connection.execute("DROP TABLE sessions")
-        connection.execute("ALTER TABLE persons DROP COLUMN old_token")
-        connection.execute("DELETE FROM schema_version WHERE version > 2")
-        connection.execute("INSERT INTO persons (id, name, made) VALUES ('ann', 'Ann', 1.0)")
+    assert isinstance(storage, SqlStorage)
+    storage._write(lambda session: [session.rows(sql) for sql in OLDER])
+    cast(Storage, storage).close()
     token = Identity(secret)._sign("p.ann")
 
     async def check(url: str) -> None:
@@ -202,11 +225,11 @@ def test_people_of_an_older_database_stay_who_they_are_until_they_end_it(tmp_pat
                 "no such token for new ones"
             )
 
-    with running_server(str(database)) as server:
+    with running_server(place) as server:
         run(check(server.url))
-    with sqlite3.connect(database) as connection:
-        versions = connection.execute("SELECT max(version) FROM schema_version").fetchone()
-    assert versions == (NEWEST,)
+    again = open_storage(place)
+    assert again.migrate() == NEWEST
+    again.close()
 
 
 def test_a_device_is_named_so_that_its_owner_knows_it() -> None:

@@ -197,9 +197,8 @@ async def manners(request: web.Request, handler: Handler) -> web.StreamResponse:
     request.app[DOOR].begin(request.protocol)
     try:
         check_origin(request)
-        if request.path.startswith("/api/"):
-            kind: Kind = "read" if request.method in ("GET", "HEAD") else "write"
-            request.app[LIMITER].take(kind, address_of(request), bearer_of(request))
+        kind: Kind = "read" if request.method in ("GET", "HEAD") else "write"
+        request.app[LIMITER].take(kind, address_of(request), bearer_of(request))
         response = await handler(request)
     except ServerError as error:
         response = refusal(error, error.status)
