@@ -1,7 +1,8 @@
 """Kills the table server at random moments of many games and looks whether anything was lost.
 
-`python tools/kill_server.py --times 200 --database sqlite` (or postgres). Persons play on all
-seats, spectators watch and chat; everybody comes back by itself. It ends by itself.
+`python tools/kill_server.py --times 200 --database sqlite`, or `--database postgres --processes 2`:
+then one of the two is killed at a time. Persons play on all seats, each at one of the processes,
+spectators watch and chat; everybody comes back by itself. It ends by itself.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.server.running import Server, running_server
 
 from mythos.client import Client, Place
+from mythos.client.errors import CommandRefused
 from mythos.core.proof import verify
 from mythos.core.record import parse_record
 from mythos.core.registry import find_game
@@ -151,14 +153,40 @@ class Truth:
                 yield f"the table shown at row {shown.number} differs from the log"
 
 
+class Process:
+    """A server process that is started again and again, at the same port."""
+
+    def __init__(self, database: str, settings: dict[str, object]) -> None:
+        self.url = ""
+        self.server: Server | None = None
+        self._database, self._settings = database, settings
+        self._context = ExitStack()
+
+    async def start(self) -> None:
+        port = int(self.url.rpartition(":")[2] or 0)
+        context = running_server(self._database, port=port, **self._settings)
+        self.server = await asyncio.to_thread(self._context.enter_context, context)
+        self.url = self.server.url
+
+    def kill(self) -> None:
+        assert self.server is not None
+        self.server.kill()
+        self._context.close()
+
+    async def stop(self) -> int:
+        assert self.server is not None
+        code = await asyncio.to_thread(self.server.stop)
+        self._context.close()
+        return code
+
+
 class Trial:
     """Games at a server, what their witnesses saw, and what was wrong with it."""
 
-    def __init__(self, database: str, **settings: object) -> None:
+    def __init__(self, database: str, processes: int = 1, **settings: object) -> None:
         self.database = database
-        self.settings = {**SETTINGS, **settings}
-        self.url = ""
-        self.server: Server | None = None
+        own = {**SETTINGS, **settings}
+        self.processes = [Process(database, own) for _ in range(processes)]
         self.kills = self.games = self.acknowledged = 0
         self.over = False
         self.problems: list[str] = []
@@ -166,14 +194,15 @@ class Trial:
         self._truths: dict[str, Truth] = {}
         self._left: set[str] = set()
         self._finished: dict[str, list[LogRow]] = {}
-        self._context = ExitStack()
+
+    @property
+    def url(self) -> str:
+        return self.processes[0].url
 
     async def start(self) -> None:
-        """Start the server, from the second time on at the same port."""
-        port = int(self.url.rpartition(":")[2] or 0)
-        context = running_server(self.database, port=port, **self.settings)
-        self.server = await asyncio.to_thread(self._context.enter_context, context)
-        self.url = self.server.url
+        """Start all processes."""
+        for process in self.processes:
+            await process.start()
 
     def summary(self) -> str:
         return (
@@ -181,18 +210,16 @@ class Trial:
             f"{self.acknowledged} commands acknowledged, lost: {len(self.problems)}"
         )
 
-    async def kill(self) -> None:
-        assert self.server is not None
-        self.server.kill()
+    async def kill(self, dice: random.Random) -> None:
+        """One of the processes is killed and comes back."""
+        killed = dice.choice(self.processes)
+        killed.kill()
         self.kills += 1
-        self._context.close()
+        await killed.start()
 
     async def stop(self) -> int:
-        """A polite end; returns the exit code."""
-        assert self.server is not None
-        code = await asyncio.to_thread(self.server.stop)
-        self._context.close()
-        return code
+        """A polite end; returns the worst exit code."""
+        return max([await process.stop() for process in self.processes])
 
     async def play_on(self, seed: int) -> None:
         """One game after the other."""
@@ -208,7 +235,8 @@ class Trial:
     ) -> None:
         """A whole game by persons, with a spectator who chats; its record must verify."""
         async with AsyncExitStack() as stack:
-            clients = [await stack.enter_async_context(Client(self.url)) for _ in range(players)]
+            houses = [dice.choice(self.processes).url for _ in range(players)]
+            clients = [await stack.enter_async_context(Client(url)) for url in houses]
             for client in clients:
                 await patiently(client.be_guest, "Ann")
             wishes = ["me", *["open"] * (players - 1)]
@@ -274,24 +302,38 @@ async def play(place: Witness, dice: random.Random) -> None:
     """Random legal moves on a seat; a spectator chats now and then."""
     if place.eyes != SPECTATOR:
         async for question in place.questions(PATIENCE):
-            await place.play(dice.choice(question.moves))
+            await again(place.play, dice.choice(question.moves))
     while not place.position.over:
-        await place.say("How exciting!")
+        await again(place.say, "How exciting!")
         await asyncio.sleep(0.02)
 
 
-async def kill_often(database: str, times: int, seed: int = 0, tables: int = 3) -> Trial:
+async def again(do: Callable[[str], Awaitable[object]], words: str) -> None:
+    """Do it until it is not the storage that refuses: a process that died may still hold a lock."""
+    while True:
+        try:
+            await do(words)
+        except CommandRefused as refused:
+            if refused.code != "storage-down":
+                raise
+            await asyncio.sleep(0.1)
+        else:
+            return
+
+
+async def kill_often(
+    database: str, times: int, seed: int = 0, tables: int = 3, processes: int = 1
+) -> Trial:
     """Kill the server so many times while games are played, then let them end, and check."""
     dice = chance(seed)
-    trial = Trial(database)
+    trial = Trial(database, processes)
     await trial.start()
     games = asyncio.gather(*(trial.play_on(dice.randrange(1 << 30)) for _ in range(tables)))
     try:
         while trial.kills < times and not games.done():
             most = dice.choice((1, 10, 100, 300, 300, 10_000 if dice.randrange(5) == 0 else 30))
             await until_answered(trial, dice.randrange(most))
-            await trial.kill()
-            await trial.start()
+            await trial.kill(dice)
             trial.check()
             if trial.kills % 10 == 0:
                 print(trial.summary(), flush=True)
@@ -320,14 +362,17 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--times", type=int, default=200)
     parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
+    parser.add_argument("--processes", type=int, default=1, help="more than one with postgres")
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args()
+    if given.processes > 1 and given.database == "sqlite":
+        parser.error("SQLite serves one process")
     with ExitStack() as stack:
         if given.database == "postgres":
             place = stack.enter_context(running_postgres())
         else:
             place = stack.enter_context(tempfile.TemporaryDirectory()) + "/tables.sqlite3"
-        trial = asyncio.run(kill_often(place, given.times, given.seed))
+        trial = asyncio.run(kill_often(place, given.times, given.seed, processes=given.processes))
     print(trial.summary(), *trial.problems[:20], sep="\n")
     return 1 if trial.problems else 0
 

@@ -48,7 +48,7 @@ SOON = 2.0
 @asynccontextmanager
 async def at_a_server(database: str, **settings: object) -> AsyncIterator[Trial]:
     """A server; at the end everything that was seen there is held against the log."""
-    trial = Trial(database, **settings)
+    trial = Trial(database, 1, **settings)
     await trial.start()
     try:
         yield trial
@@ -67,6 +67,16 @@ async def at_a_server(database: str, **settings: object) -> AsyncIterator[Trial]
 def test_a_server_that_is_killed_at_random_moments_loses_nothing(place: str) -> None:
     """Six times; `tools/kill_server.py` does it two hundred times."""
     trial = asyncio.run(kill_often(place, times=6, seed=5))
+    assert trial.problems == []
+    assert trial.kills == 6
+    assert trial.acknowledged > 100
+
+
+@pytest.mark.slow
+def test_one_of_two_processes_that_is_killed_again_and_again_loses_nothing(
+    postgres_place: str,
+) -> None:
+    trial = asyncio.run(kill_often(postgres_place, times=6, seed=7, processes=2))
     assert trial.problems == []
     assert trial.kills == 6
     assert trial.acknowledged > 100
