@@ -175,7 +175,9 @@ def test_a_record_of_the_future_is_refused(lines: list[str]) -> None:
 
 
 def test_other_rules_are_named_when_a_record_fails(lines: list[str]) -> None:
-    forged = forge(forge(lines, 0, rules="0"), first(lines, "move", 1), move="give 0")
+    at = first(lines, "move", 1)
+    seat = json.loads(lines[at])["seat"]
+    forged = forge(forge(lines, 0, rules="0"), at, seat=(seat + 1) % 3)
     with pytest.raises(BadRecord, match="written under rules 0"):
         replay(RITUAL, parse_record(text(forged)))
 

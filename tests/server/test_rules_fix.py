@@ -24,6 +24,8 @@ from mythos.core.replay import replay
 from mythos.core.seats import SPECTATOR
 from mythos.games.arkham_ritual.game import ArkhamRitual
 from mythos.games.cthulhu_wars.game import CthulhuWars
+from mythos.server import app
+from mythos.server.crew import Crew
 from mythos.server.errors import RulesConflict, TableDamaged
 from mythos.server.identity import Identity
 from mythos.server.log import Holder
@@ -157,6 +159,10 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shelf]:
     find_game.cache_clear()
 
 
+async def nobody(*_: Any) -> None:
+    """No bot thinks here."""
+
+
 class Hall(House):
     """A house with many tables."""
 
@@ -192,6 +198,13 @@ class Hall(House):
 
     def lines(self, table_id: str) -> list[bytes]:
         return list(map(bytes, self.engine.table(table_id).entries))
+
+    def adopt(self, service: Service) -> None:
+        """What a server does now and then: bots that have waited for long are served."""
+        crew = Crew(0, 64, nobody, nobody)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(app, "SWEEP_SECONDS", -1.0)
+            self._loop.run_until_complete(app.adopt_orphans(service, crew))
 
     def fall(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """As after a kill: nobody says goodbye, what was not stored is gone."""
@@ -398,3 +411,29 @@ def test_a_table_with_missing_or_changed_rows_is_closed_and_says_so(
         assert "t0 is closed" in caplog.text
     finally:
         hall.close()
+
+
+def test_a_closed_table_does_not_keep_bots_at_others_from_being_served(
+    tmp_path: Path, shelf: Shelf
+) -> None:
+    """Whoever looks for bots that nobody serves passes over the tables that cannot be opened."""
+    hall = Hall(open_storage(str(tmp_path / "tables.db")))
+    for each, game, players in (("t0", OLD_RITUAL, 5), ("t1", OLD_WARS, 4)):
+        hall.do(partial(hall.lay, each, game, players))
+        hall.do(partial(to_bots, hall, each))
+    hall.close()
+    shelf.put("UNREADABLE")
+    hall = Hall(open_storage(str(tmp_path / "tables.db")))
+    service = Service(hall.engine, hall.storage, Identity(bytes(32)), 1000)
+    try:
+        hall.adopt(service)
+        assert list(hall.engine.tables) == ["t1"]
+    finally:
+        hall.close()
+
+
+def to_bots(hall: Hall, table_id: str) -> None:
+    table = hall.engine.table(table_id)
+    for seat in range(len(table.seats)):
+        for row in table.give_seat(seat, Holder(bot="random", name=f"Bot {seat}")):
+            hall.engine.stage(table, row)

@@ -8,6 +8,7 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -174,21 +175,32 @@ async def sweep(service: Service, crew: Crew) -> None:
             await service.engine.call(service.engine.tidy)
             if slept >= SWEEP_SECONDS:
                 slept = 0.0
-                await service.engine.call(lambda: find_orphans(service, crew))
+                await adopt_orphans(service, crew)
 
 
-def find_orphans(service: Service, crew: Crew) -> None:
-    """In the engine's thread: touch tables whose bot has been asked for too long, but not here."""
+async def adopt_orphans(service: Service, crew: Crew) -> None:
+    """Look at tables whose bot has been asked for too long, one by one: others play meanwhile."""
+    for table_id in await service.engine.call(lambda: find_orphans(service, crew)):
+        with suppress(MythosError):  # a closed table is logged; the others go on
+            await service.engine.call(partial(look_at, service, table_id))
+
+
+def find_orphans(service: Service, crew: Crew) -> list[str]:
+    """In the engine's thread: tables whose bot has been asked for too long, but not here."""
     if not service.bots:
-        return
-    engine = service.engine
+        return []
+    found = []
     for listing in service.storage.listings(status="running", limit=1000):
         late = time.time() - listing.moved > SWEEP_SECONDS
         if late and b'"bot":true' in listing.summary:
-            table = engine.tables.get(listing.table)
+            table = service.engine.tables.get(listing.table)
             if table is None or not crew.thinks_of(listing.table, len(table.entries)):
-                with suppress(MythosError):  # a closed table is logged; the others go on
-                    engine.touch(engine.table(listing.table))
+                found.append(listing.table)
+    return found
+
+
+def look_at(service: Service, table_id: str) -> None:
+    service.engine.touch(service.engine.table(table_id))
 
 
 @web.middleware
