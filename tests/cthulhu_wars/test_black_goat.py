@@ -280,3 +280,15 @@ def test_thousand_young() -> None:
     without = war("bg,cc,gc", {"africa": "bg acolyte!"}, books={"bg": "thousand_young"},
                   power={"bg": 2})  # fmt: skip
     assert not without.can("summon dark_young")
+
+
+def test_nobody_shares_areas_with_those_who_are_nowhere() -> None:
+    """CW-22.9: the tally begins at none, and the own units do not count."""
+    for zones, shared in (
+        ({}, 0),
+        ({"asia": "bg ghoul"}, 0),
+        ({"asia": "bg ghoul / cc acolyte"}, 1),
+    ):
+        scene = war("bg,cc,gc", zones)
+        wanted = next(each for each in scene.t.requirements[0] if each.name == "share_areas")
+        assert wanted.tally(scene.s) == ((shared, 2),)

@@ -899,3 +899,14 @@ def test_promotions_belong_to_their_seat() -> None:
                 books={"ow": "million_favored_ones"})  # fmt: skip
     assert scene.t.ability(2, MillionFavoredOnes).active(scene.s)
     assert scene.rolls([1], []).plays("gc attack asia 1").asked == "cc action"
+
+
+@pytest.mark.parametrize(("power", "asked"), [(4, True), (5, False)])
+def test_who_can_pay_the_ritual_needs_no_dragon(power: int, asked: bool) -> None:
+    """CW-24.15, CW-8.4: it is offered for a ritual that one could not pay otherwise."""
+    powers = {"ow": power, "gc": 9, "cc": 1}
+    scene = war("ow,gc,cc", {"asia": "ow acolyte!"}, phase=DOOM, power=powers,
+                books={"ow": "dragon_ascending"})  # fmt: skip
+    assert scene.asked == "ow doom"
+    assert bool(scene.can("ascend")) == asked
+    assert bool(scene.can("perform-ritual")) != asked

@@ -490,6 +490,8 @@ def test_terror(dread: str, ours: int, theirs: int) -> None:
     scene.plays(f"tt terrify {dread}")
     assert scene.s.battle is None
     assert total(scene, "asia", "tt", "cc") == 2
+    terror = next(each for each in scene.t.abilities if each.name == "terror")
+    assert scene.s.counters[terror.at] == 0  # the next battle has none of it
 
 
 def test_terror_needs_proto_shoggoths() -> None:

@@ -25,6 +25,8 @@ OPERATORS: Final = {
 """How an operator is found in the text, and what stands there instead."""
 TOLD: Final = {"tell"}
 """Calls, and beginnings of names of functions, that only say what has happened."""
+GUESSED: Final = {"nearness"}
+"""What only bots ask a rule for."""
 Place = tuple[int, int]
 """Line and column, in bytes, as the tree counts them."""
 
@@ -186,7 +188,7 @@ class Finder(ast.NodeVisitor):
         return isinstance(target, ast.Name) and target.id in self.labels
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
-        if node.name.strip("_").split("_")[0] in TOLD:
+        if node.name.strip("_").split("_")[0] in TOLD | GUESSED:
             return
         for each in (*node.args.defaults, *filter(None, node.args.kw_defaults), *node.body):
             self.visit(each)

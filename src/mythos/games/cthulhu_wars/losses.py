@@ -23,7 +23,7 @@ def eliminate(s: War, t: Table, kind: Kind, zone: Zone, by: Seat, *, on_gate: bo
     tell(s, "eliminated", seat=t.owner[kind], unit=t.names[kind], zone=t.board.names[zone])
 
 
-def kill(s: War, t: Table, kind: Kind, zone: Zone, by: Seat, *, on_gate: bool = False) -> None:
+def kill(s: War, t: Table, kind: Kind, zone: Zone, by: Seat, *, on_gate: bool) -> None:
     """A unit returns to its Pool because of a Kill (CW-1.13)."""
     _lose(s, t, kind, zone, _home(s, t, kind), by, on_gate)
     tell(s, "killed", seat=t.owner[kind], unit=t.names[kind], zone=t.board.names[zone])
