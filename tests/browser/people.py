@@ -18,7 +18,7 @@ DESK: Final = (1440, 900)
 PHONE: Final = (390, 844)
 PATIENCE: Final = 20
 """Seconds for anything that a person waits for."""
-GAME_SECONDS: Final = 60.0
+GAME_SECONDS: Final = 240.0
 """Seconds for a whole game."""
 MOVES: Final = ".prompt button[data-move]:enabled"
 BOT: Final = {"kind": "bot", "bot": "random"}
