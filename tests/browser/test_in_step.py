@@ -126,7 +126,7 @@ def test_the_log_keeps_the_names_of_those_who_sat_there(house: House) -> None:
     bob.move("pass 2").click()
     line = ann.panel("Log").get_by_text("Bob passes it on")
     expect(line).to_be_visible()
-    ann.ask("PUT", f"/api/tables/{table}/seats/1", {"kind": "bot", "bot": "random"})
+    bob.ask("PUT", f"/api/tables/{table}/seats/1", {"kind": "bot", "bot": "random"})
     expect(ann.panel("Log")).to_contain_text("sits down")
     expect(line).to_be_visible()
     ann.page.reload()

@@ -58,7 +58,8 @@ def test_two_who_press_at_once_come_to_the_same_table(house: House) -> None:
         person.page.route("**/rematch", hold)
         person.button("Another game").click()
         expect(person.prompt.locator("button:disabled")).to_have_count(1)
-    assert len(held) == 2  # both have pressed before either has arrived
+    # Both have pressed before either has arrived.
+    until(lambda: ann.page.title() and len(held) == 2, "both to have pressed")
     for route in held:
         route.continue_()
     for person in (ann, bob):
