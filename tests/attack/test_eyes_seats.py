@@ -88,6 +88,31 @@ def test_by_a_bot_and_back_the_owner_reads_nobodys_cards(server: Server) -> None
     run(check())
 
 
+def test_an_invitation_that_somebody_has_used_takes_nobodys_seat(server: Server) -> None:
+    """Whoever was away comes back to it; only a newer invitation lets somebody else in."""
+
+    async def check() -> None:
+        async with (
+            guest(server.url, "Ann") as ann,
+            guest(server.url, "Bob") as bob,
+            guest(server.url, "Cyd") as cyd,
+        ):
+            table = await ann.open_table(RITUAL, ["me", "open", "random"])
+            used = (await ann.invitations(table))[1]
+            await bob.take_seat(table, 1, used)
+            async with ann.sit(table, 0) as place:
+                await waiting_for(place, 1)
+                await ann.give_to_bot(table, 1, "random")
+            assert await refusal(cyd.take_seat(table, 1, used)) == (403, "not-allowed")
+            assert (await bob.take_seat(table, 1, used))["mine"] == [1]
+            await bob.give_to_bot(table, 1, "random")
+            fresh = (await ann.invitations(table))[1]
+            assert fresh != used
+            assert (await cyd.take_seat(table, 1, fresh))["mine"] == [1]
+
+    run(check())
+
+
 def test_a_bots_seat_does_not_show_the_owner_their_own_card(server: Server) -> None:
     """At Arkham Ritual everybody but oneself sees it: also a bot from the beginning."""
 
@@ -114,10 +139,10 @@ def test_leaving_the_own_seat_first_opens_no_other(server: Server) -> None:
             Client(server.url, ann.token) as elsewhere,
         ):
             table = await ann.open_table(RITUAL, ["me", "open", "random"])
-            invitations = await ann.invitations(table)
             await bob.take_seat(table, 1)
             await ann.give_to_bot(table, 0, "random")
             await bob.give_to_bot(table, 1, "random")
+            invitations = await ann.invitations(table)
             for who, seat in ((ann, 1), (elsewhere, 1), (ann, 2), (bob, 0), (bob, 2)):
                 taken = who.take_seat(table, seat, invitations[seat])
                 assert await refusal(taken) == OTHER_EYES

@@ -153,12 +153,12 @@ def test_a_new_password_needs_the_old_one_and_signs_others_out(server: Server) -
         async with Client(server.url) as ann, Client(server.url) as thief:
             login = await account(ann)
             await thief.sign_in(login, "correct horse")
-            wrong = (403, "wrong-login")
+            wrong = (403, "wrong-password")
             assert await refusal(thief.register(login, "mine for ever")) == wrong
             assert await refusal(thief.register("thief", "mine for ever", "guessed it")) == wrong
             await ann.register(login, "battery staple", "correct horse")
             assert await refusal(thief.ask("GET", "/api/me")) == GONE
-            assert await refusal(thief.sign_in(login, "correct horse")) == wrong
+            assert await refusal(thief.sign_in(login, "correct horse")) == (403, "wrong-login")
             assert (await ann.ask("GET", "/api/me"))["login"] == login
             await thief.sign_in(login, "battery staple")
 

@@ -392,3 +392,18 @@ def test_less_motion_is_honoured(house: House) -> None:
         )
     assert lengths[0] < 0.001
     assert lengths[1] > 0.1
+
+
+def test_a_message_that_is_too_long_is_given_up_and_the_game_goes_on(house: House) -> None:
+    """A field is not the only way in: whatever is sent, what comes after it arrives."""
+    ann = house.person("Ann")
+    ann.at(ann.open_table(BOT, BOT))
+    expect(ann.moves.first).to_be_visible()
+    field = ann.panel("Chat").get_by_role("textbox")
+    field.evaluate("(box) => box.removeAttribute('maxlength')")
+    field.fill("ä" * 5000)
+    field.press("Enter")
+    expect(ann.text("That is too much for one message.")).to_be_visible()
+    field.fill("short")
+    field.press("Enter")
+    expect(ann.panel("Chat")).to_contain_text("short")

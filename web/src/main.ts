@@ -2,9 +2,10 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import './styles/tokens.css'
 import './styles/base.css'
-import { startMe } from './lib/me.svelte'
+import { self, startMe } from './lib/me.svelte'
+import { notices } from './lib/notices.svelte'
 import { showTheme } from './lib/prefs.svelte'
-import { startWords } from './lib/words.svelte'
+import { startWords, t } from './lib/words.svelte'
 
 const RETRY = 2000
 
@@ -19,6 +20,7 @@ async function start(): Promise<void> {
       await new Promise((done) => setTimeout(done, RETRY))
     }
   }
+  if (self.deadLink) notices.show(t('web-link-dead'), 'error')
   mount(App, { target: document.getElementById('app')! })
 }
 

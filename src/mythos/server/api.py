@@ -24,7 +24,7 @@ from mythos.server.bots import Hint
 from mythos.server.crew import Crew
 from mythos.server.daily import Daily, Entry
 from mythos.server.decks import DeckReader
-from mythos.server.errors import BadRequest, Busy, NotSignedIn, TooSlow, WrongLogin
+from mythos.server.errors import BadRequest, Busy, NotSignedIn, TooSlow, WrongLogin, WrongPassword
 from mythos.server.eyes import seats_of
 from mythos.server.identity import Claim, Identity, fits, hash_password
 from mythos.server.limits import Kind, Limiter
@@ -468,7 +468,7 @@ async def register(context: Context) -> Me:
         logins.check(key)
         if not await logins.hashed(lambda: fits(body.old, known)):
             logins.wrong(key)
-            raise WrongLogin
+            raise WrongPassword
     hashed = await logins.hashed(lambda: hash_password(body.password))
     return me(
         await context.run(lambda: context.service.register(context.claim, body.login, hashed))

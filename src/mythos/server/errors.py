@@ -265,6 +265,14 @@ class TableDamaged(ServerError):
         super().__init__(f"row {number} of this table is damaged: {why}", number=number)
 
 
+class WrongPassword(ServerError):
+    code = "wrong-password"
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("this is not the password until now")
+
+
 class WrongLogin(ServerError):
     code = "wrong-login"
     status = 403

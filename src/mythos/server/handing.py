@@ -39,6 +39,10 @@ class Handing:
         """The seats whose eyes this person has or had since the game began."""
         return frozenset(self._looked.get(person, ()))
 
+    def held(self, seat: Seat) -> int:
+        """How many persons have had this seat since the game began."""
+        return sum(seat in seats for seats in self._looked.values())
+
     def note(self, row: Row, seats: Sequence[Holder]) -> None:
         """Remember a row; `seats` are as they are after it."""
         if isinstance(row, Played):

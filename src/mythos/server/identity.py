@@ -42,9 +42,9 @@ class Identity:
         """Whoever has it may play this seat for this person: for outside bots."""
         return self._sign(f"s.{person}.{table}.{seat}")
 
-    def invitation(self, table: str, seat: Seat) -> str:
-        """Whoever has it may take this seat while it is open."""
-        return self._sign(f"i.{table}.{seat}")
+    def invitation(self, table: str, seat: Seat, held: int = 0) -> str:
+        """Whoever has it may take this seat, until somebody more has held it in the game."""
+        return self._sign(_invitation(table, seat, held))
 
     def read(self, token: str) -> Claim | None:
         """The claim behind a signed token; None if it is not ours.
@@ -70,8 +70,8 @@ class Identity:
         parts = self._check(token)
         return parts[1] if parts is not None and len(parts) == 2 and parts[0] == "c" else None
 
-    def is_invitation(self, token: str, table: str, seat: Seat) -> bool:
-        return self._check(token) == ["i", table, str(seat)]
+    def is_invitation(self, token: str, table: str, seat: Seat, held: int = 0) -> bool:
+        return self._check(token) == _invitation(table, seat, held).split(".")
 
     def _sign(self, text: str) -> str:
         return f"{text}.{self._mark(text)}"
@@ -85,6 +85,10 @@ class Identity:
     def _mark(self, text: str) -> str:
         digest = blake2b(text.encode(), key=self._secret, digest_size=18, person=b"mythos token")
         return base64.urlsafe_b64encode(digest.digest()).decode().replace("=", "")
+
+
+def _invitation(table: str, seat: Seat, held: int) -> str:
+    return f"i.{table}.{seat}.{held}" if held else f"i.{table}.{seat}"
 
 
 def hash_password(password: str) -> str:

@@ -171,8 +171,8 @@ class Here(Struct, frozen=True):
     watching: int
 
 
-SAID: Final = ("seconds", "what", "most")
-"""What the words about a refusal need that are in nobody's way: when to come again, how many."""
+SAID: Final = ("seconds", "what", "most", "name")
+"""What the words about a refusal need that are in nobody's way: when to come again, who sits."""
 _ENCODER: Final = msgspec.json.Encoder(enc_hook=str)
 encode: Final = _ENCODER.encode
 

@@ -41,9 +41,10 @@ def take(
         return table
     if table.seats[seat].person:
         raise SeatTaken(seat)
-    invited = service.identity.is_invitation(invitation, table_id, seat)
-    if invitation and not invited:
-        raise NotAllowed("this invitation is for another seat")
+    held = table.handing.held(seat)
+    invited = service.identity.is_invitation(invitation, table_id, seat, held)
+    if invitation and not invited and seat not in table.handing.looked(person.id):
+        raise NotAllowed("this invitation is for another seat, or somebody has used it")
     me = seated_at(table, person, share)
     if table.status == "open":
         _take_open(service, table, seat, me, invited)
@@ -111,7 +112,7 @@ def change(
     taken = [each.name for n, each in enumerate(table.seats) if n != seat]
     holder = service.holder(table.stored.game, person, wish, seat, taken)
     if wish.kind == "me" and not mine:
-        invited = service.identity.invitation(table_id, seat)
+        invited = service.identity.invitation(table_id, seat, table.handing.held(seat))
         return take(service, claim, table_id, seat, invited, wish.share)
     if running:
         _change_running(service, table, seat, holder, person)

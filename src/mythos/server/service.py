@@ -313,7 +313,10 @@ class Service:
         table = self.engine.table(table_id)
         if person.id != table.stored.owner:
             raise NotAllowed("only the table's owner invites")
-        return [self.identity.invitation(table_id, seat) for seat in range(len(table.seats))]
+        return [
+            self.identity.invitation(table_id, seat, table.handing.held(seat))
+            for seat in range(len(table.seats))
+        ]
 
     def seat_token(self, claim: Claim | None, table_id: str, seat: Seat) -> str:
         """A token with which a program of mine may play my seat."""

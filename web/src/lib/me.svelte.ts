@@ -5,6 +5,8 @@ import { t } from './words.svelte'
 class Self {
   /** Null: nobody yet; a guest is made when one is needed. */
   me: Me | null = $state(null)
+  /** The personal link in the address was good for nothing. */
+  deadLink = false
 }
 
 export const self = new Self()
@@ -22,6 +24,7 @@ export async function startMe(): Promise<void> {
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     self.me = null
+    self.deadLink = link !== undefined
   }
 }
 

@@ -21,6 +21,8 @@ interface Open {
 /** Refusals of a hello that pass by themselves. */
 const PASSING = ['storage-down', 'busy', 'internal', 'too-fast']
 const LONGEST_PAUSE = 5000
+/** The code with which a table ends a connection that sent too much at once. */
+const TOO_LONG = 1009
 
 /**
  * A place at a table. The connection heals itself: a command in flight is repeated with its id
@@ -106,12 +108,24 @@ export class Place {
     this.socket = socket
     socket.onopen = () => this.greet()
     socket.onmessage = (event) => this.take(event.data as string | ArrayBuffer)
-    socket.onclose = () => this.lost(socket)
+    socket.onclose = (event) => {
+      if (event.code === TOO_LONG) this.giveUpLongest()
+      this.lost(socket)
+    }
   }
 
   private greet(): void {
     this.send({ do: 'hello', seat: this.seat, since: this.number < 0 ? null : this.number })
     for (const { message } of this.open.values()) this.send(message)
+  }
+
+  /** A message was too long for the table: it is not sent again, so that the others arrive. */
+  private giveUpLongest(): void {
+    const size = (open: Open) => JSON.stringify(open.message).length
+    const [longest] = [...this.open].sort(([, one], [, other]) => size(other) - size(one))
+    if (!longest) return
+    this.open.delete(longest[0])
+    longest[1].failed(new Refused({ code: 'too-big', message: 'the message is too long' }))
   }
 
   private lost(socket: WebSocket): void {
