@@ -153,7 +153,10 @@ def test_a_new_password_asks_for_the_one_until_now(house: House) -> None:
     ann = house.person("Ann")
     ann.ask("POST", "/api/account", {"login": "ann@innsmouth", "password": "miskatonic"})
     ann.visit("/me")
-    for old, said in (("forgotten it", "do not fit"), ("miskatonic", "The password is changed")):
+    for old, said in (
+        ("forgotten it", "not your present password"),
+        ("miskatonic", "The password is changed"),
+    ):
         ann.page.get_by_label("Password until now").fill(old)
         ann.page.get_by_label("New password").fill("arkham asylum")
         ann.button("Change the password").click()

@@ -17,6 +17,14 @@ export function shared(a: Box, b: Box): number {
 const MEANT = 8
 const STEPS = 6
 
+const area = (box: Box) => (box.right - box.left) * (box.bottom - box.top)
+
+/** How bad it is to lie over something: a small thing that is gone is as bad as a large one. */
+function harm(bubble: Box, meant: Box): number {
+  const hidden = shared(bubble, meant)
+  return hidden ? Math.max(hidden, (hidden / area(meant)) * area(bubble)) : 0
+}
+
 /** The best place for a bubble of this size within the frame, left and top. */
 export function placeFor(
   size: { wide: number; high: number },
@@ -34,7 +42,7 @@ export function placeFor(
       const top = frame.top + ((bottom - frame.top) * down) / STEPS
       const box = { left, top, right: left + size.wide, bottom: top + size.high }
       const hidden = others.reduce((sum, each) => sum + shared(box, each), 0)
-      const cost = hidden + (meant ? MEANT * shared(box, meant) : 0)
+      const cost = hidden + (meant ? MEANT * harm(box, meant) : 0)
       if (cost < least) [least, best] = [cost, { left, top }]
     }
   }
