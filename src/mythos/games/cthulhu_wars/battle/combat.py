@@ -19,7 +19,7 @@ def combat_total(clash: Clash) -> int:
     s, t, seat, numbers = clash.s, clash.t, clash.seat, clash.numbers
     total = 0
     combat, formulas = t.combat, t.formulas
-    for kind in t.own(s, seat).kinds:
+    for kind in t.own(s, seat).fighting:
         number = numbers[kind]
         if number:
             formula = formulas[kind]
@@ -31,10 +31,14 @@ def combat_total(clash: Clash) -> int:
 
 def can_attack(s: War, t: Layout, seat: Seat, enemy: Seat, zone: Zone) -> bool:
     """The attacker needs at least one die when he declares (CW-4.16)."""
-    base = zone * t.size
-    numbers = s.figures[base : base + t.size]
-    if not t.waiting[DICE][seat]:
-        for kind in t.plain_fighters[seat]:
-            if numbers[kind]:
+    figures, base = s.figures, zone * t.size
+    thinks = bool(t.waiting[DICE][seat]) or bool(t.neutral)
+    for kind in t.own(s, seat).fighting:
+        if figures[base + kind]:
+            if t.combat[kind] and not t.neutral:  # a die is certain, whatever else is there
                 return True
+            thinks = True
+    if not thinks:
+        return False
+    numbers = figures[base : base + t.size]
     return combat_total(Clash(s, t, seat, enemy, zone, True, numbers)) > 0

@@ -24,6 +24,7 @@ from mythos.games.cthulhu_wars.rules.state import (
 )
 from mythos.games.cthulhu_wars.rules.units import Trait
 
+STAMINA: Final = Ability.stamina
 DEFENDER_FIRST: Final = (1, 0)
 """The order in which the sides assign (CW-40.16)."""
 
@@ -31,7 +32,8 @@ DEFENDER_FIRST: Final = (1, 0)
 def stamina(s: War, t: Layout, b: Battle, fighter: Fighter) -> int:
     """How many results a unit takes: one, unless an ability says otherwise (CW-10.16)."""
     kind = b.kinds[fighter]
-    return t.amount(Ability.stamina, s, s.owner[kind], 1, kind)
+    owner = s.owner[kind]
+    return t.amount(Ability.stamina, s, owner, 1, kind) if t.waiting[STAMINA][owner] else 1
 
 
 def results_left(s: War, t: Layout, b: Battle, fighter: Fighter) -> int:
@@ -108,7 +110,8 @@ def _target(s: War, t: Layout, b: Battle, side: int, result: Result) -> Steps[Fi
     free: Sequence[Fighter] = [f for f in fighters(b, side) if results_left(s, t, b, f)]
     if t.some_resist:
         free = [f for f in free if not t.traits[b.kinds[f]] & result.proof]
-    free = t.amount_of_all(result.targets, s, free, b)
+    if t.everybody[result.targets]:
+        free = t.amount_of_all(result.targets, s, free, b)
     if not free:
         return None
     left = b.kills[side] if result is KILL else b.pains[side]

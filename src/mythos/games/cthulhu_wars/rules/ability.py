@@ -16,7 +16,7 @@ from mythos.core.asks import Script
 from mythos.core.errors import BrokenGame
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
-from mythos.games.cthulhu_wars.rules.hooks import amount, count, offer, seen, step, veto
+from mythos.games.cthulhu_wars.rules.hooks import amount, count, hooks_of, offer, seen, step, veto
 from mythos.games.cthulhu_wars.rules.moves import Order
 from mythos.games.cthulhu_wars.rules.state import PAINS
 
@@ -88,6 +88,8 @@ class Ability:
 
     acts: ClassVar[bool] = False
     """It offers main actions."""
+    waits_for: ClassVar[tuple[str, ...]] = ()
+    """The hooks that its class has something to do at."""
     _carriers: ClassVar[Mapping[type[Move], Callable[..., Script | None]]] = {}
 
     def __init__(self, t: Layout, seat: Seat, number: int, at: int) -> None:
@@ -142,7 +144,7 @@ class Ability:
 
         An action that ends in a zone is taxed there (CW-26.20).
         """
-        zone = move.values.get("zone") if self.acts else None
+        zone: str | None = getattr(move, "zone", None) if self.acts else None
         return self.cost if zone is None else self.taxed(s, self.cost, self.t.zone(zone))
 
     def play(self, s: War, move: Any) -> Script | None:
@@ -168,6 +170,9 @@ class Ability:
         elif "moves" in vars(cls):  # one of several that differ in the class of their move
             cls._carriers = dict.fromkeys(cls.moves, cls.play)
         cls.acts = cls.actions is not Ability.actions
+        cls.waits_for = tuple(
+            name for name in hooks_of(Ability) if getattr(cls, name) is not getattr(Ability, name)
+        )
 
     # Set-up.
 

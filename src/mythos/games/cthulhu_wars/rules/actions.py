@@ -42,6 +42,8 @@ from mythos.games.cthulhu_wars.rules.state import War
 from mythos.games.cthulhu_wars.rules.units import Kind
 
 Carrier = Callable[..., Script]
+ALONG: Final = Ability.taken_along
+DONE_MOVING: Final = Ability.move_done
 
 
 def act(s: War, t: Layout, seat: Seat, move: Move) -> Script:
@@ -165,13 +167,14 @@ def move_units(s: War, t: Layout, seat: Seat, move: MoveUnit, origin: Zone | Non
     before = s.power[seat]
     while True:
         zone = t.zone(move.zone)
-        pay(s, seat, cost_of(s, t, seat, move))
+        pay(s, seat, t.price(s, seat, prices.MOVE, zone))
         s.taxed |= 1 << zone
         s.deed = str(made(MoveUnit, move.unit, move.origin, move.zone))
         travel(s, t, t.kinds[seat][move.unit], t.zone(move.origin), zone)
         tell(s, "moved", seat=seat, unit=move.unit, origin=move.origin, zone=move.zone)
-        kind, start = t.kinds[seat][move.unit], t.zone(move.origin)
-        yield from t.steps(Ability.taken_along, s, seat, kind, start, zone)
+        if t.waiting[ALONG][seat]:
+            kind, start = t.kinds[seat][move.unit], t.zone(move.origin)
+            yield from t.steps(Ability.taken_along, s, seat, kind, start, zone)
         if isinstance(move, MoveLast):
             break
         ask = _ask_next(s, t, seat, origin)
@@ -180,7 +183,8 @@ def move_units(s: War, t: Layout, seat: Seat, move: MoveUnit, origin: Zone | Non
             break
         move = answer
     s.taxed = 0
-    yield from t.steps(Ability.move_done, s, seat, before - s.power[seat])
+    if t.waiting[DONE_MOVING][seat]:
+        yield from t.steps(Ability.move_done, s, seat, before - s.power[seat])
 
 
 def _ask_next(s: War, t: Layout, seat: Seat, origin: Zone | None) -> Ask:

@@ -7,7 +7,7 @@ from hand to hand, a *veto* holds if any one says so. Who waits for what is read
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Concatenate, Final, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
@@ -81,7 +81,7 @@ def _marked(hook: F, mark: Mark) -> F:
     return hook
 
 
-def hooks_of(kind: type) -> dict[str, Mark]:
+def hooks_of(kind: type) -> Mapping[str, Mark]:
     """The hooks of a class by name, in the order of its source."""
     found = ((name, getattr(each, _MARK, None)) for name, each in vars(kind).items())
     return {name: mark for name, mark in found if mark is not None}
@@ -97,28 +97,39 @@ class Moments:
     def __init__(self, base: type[Ability], abilities: Sequence[Ability], seats: int) -> None:
         self._base = base
         self._heard: dict[tuple[int, Hook], Callable[..., Any]] = {}
-        self._taxed = any(_overrides(each, base, "tax") for each in abilities)
-        silent = not any(_overrides(each, base, "silences") for each in abilities)
+        marks = hooks_of(base)
+        waits: dict[str, list[Ability]] = {name: [] for name in marks}
+        for ability in sorted(abilities, key=lambda each: each.sequence):
+            for name in ability.waits_for:
+                waits[name].append(ability)
+        self._taxed = bool(waits["tax"])
+        if not waits["silences"]:  # then nobody need be asked whether it is silenced
+            for ability in abilities:
+                ability.active = ability.in_effect  # type: ignore[method-assign]
         self.waiting: dict[Hook, list[Waiting]] = {}
         """By hook and seat; nobody's abilities come last."""
         self.everybody: dict[Hook, Waiting] = {}
         self.holders: dict[Hook, list[tuple[Ability, ...]]] = {}
-        for name, mark in hooks_of(base).items():
-            hook = getattr(base, name)
-            holders = [each for each in abilities if _overrides(each, base, name)]
-            holders.sort(key=lambda each: each.sequence)
-            itself = silent or name == "silences"  # who silences is not silenced
-            pairs = [
-                (each.seat, (_asks(each, mark, itself), self._hears(each, name, mark)))
-                for each in holders
-            ]
-            self.waiting[hook] = [
-                tuple(pair for owner, pair in pairs if owner == seat) for seat in range(seats)
-            ]
-            self.everybody[hook] = tuple(pair for _, pair in pairs)
-            self.holders[hook] = [
-                tuple(each for each in holders if each.seat == seat) for seat in range(seats)
-            ]
+        nobody: tuple[()] = ()
+        for name, mark in marks.items():
+            hook, found = getattr(base, name), waits[name]
+            if not found:
+                self.waiting[hook] = [nobody] * seats
+                self.everybody[hook] = nobody
+                self.holders[hook] = [nobody] * seats
+                continue
+            own: list[list[Ability]] = [[] for _ in range(seats)]
+            pairs: list[list[tuple[Callable[[War], bool], Callable[..., Any]]]]
+            pairs = [[] for _ in range(seats)]
+            every = []
+            for each in found:
+                pair = (_asks(each, name, mark), self._hears(each, name, mark))
+                own[each.seat].append(each)
+                pairs[each.seat].append(pair)
+                every.append(pair)
+            self.waiting[hook] = [tuple(each) for each in pairs]
+            self.everybody[hook] = tuple(every)
+            self.holders[hook] = [tuple(each) for each in own]
 
     def _hears(self, ability: Ability, name: str, mark: Mark) -> Callable[..., Any]:
         """What an ability does at a moment; what its owner cannot pay is not offered (CW-1.26)."""
@@ -217,9 +228,10 @@ class Moments:
         **more: P.kwargs,
     ) -> bool:
         """Does one of the seat's abilities say so?"""
-        return any(
-            counts(s) and hears(s, *args, **more) for counts, hears in self.waiting[hook][seat]
-        )
+        for counts, hears in self.waiting[hook][seat]:
+            if counts(s) and hears(s, *args, **more):
+                return True
+        return False
 
     def vetoed_by_any(
         self,
@@ -236,9 +248,9 @@ class Moments:
         found: Callable[P, T] = self._heard[ability.number, hook]
         return found
 
-    def counting(self, hook: Hook, s: War, seat: Seat) -> Iterator[Ability]:
+    def counting(self, hook: Hook, s: War, seat: Seat) -> list[Ability]:
         """The seat's abilities that wait for this moment and count now."""
-        return (each for each in self.holders[hook][seat] if each.active(s))
+        return [each for each in self.holders[hook][seat] if each.active(s)]
 
 
 def _affordable(ability: Ability, hears: Callable[..., Any], *, fixed: bool) -> Callable[..., Any]:
@@ -251,15 +263,11 @@ def _affordable(ability: Ability, hears: Callable[..., Any], *, fixed: bool) -> 
     return offered
 
 
-def _overrides(ability: Ability, base: type, name: str) -> bool:
-    return getattr(type(ability), name) is not getattr(base, name)
-
-
-def _asks(ability: Ability, mark: Mark, silent: bool) -> Callable[[War], bool]:
-    """How to find out whether it counts; nobody is asked who silences whom if nobody can."""
+def _asks(ability: Ability, name: str, mark: Mark) -> Callable[[War], bool]:
+    """How to find out whether it counts; who silences is not silenced."""
     if mark.always:
         return _counts
-    return ability.in_effect if silent else ability.active
+    return ability.in_effect if name == "silences" else ability.active
 
 
 def _counts(_s: War) -> bool:

@@ -7,8 +7,9 @@ hooks, and the moves of the common actions, made once: a legal move is looked up
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cached_property, reduce
 from itertools import chain
+from operator import or_
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from mythos.core.errors import BrokenGame
@@ -54,6 +55,7 @@ TRACKS: Final = {
     5: (5, 6, 6, 7, 7, 8, 8, 9, 9, 10),
 }
 """The ritual track by number of players (CW-2, section 2-B; CW-40.3)."""
+RESISTS: Final = int(Trait.NO_KILL | Trait.NO_PAIN)
 TAX: Final = Ability.tax
 KEPT_HOLDINGS: Final = 4096
 A = TypeVar("A", bound=Ability)
@@ -235,7 +237,8 @@ class Layout(Moments):
         """A seat's kinds by name, those that it may come to have included."""
         self.names = tuple(unit.name for unit in units)
         self.rank = tuple(unit.rank for unit in units)
-        self.traits = tuple(unit.traits for unit in units)
+        self.traits = tuple(int(unit.traits) for unit in units)
+        every = reduce(or_, self.traits, 0)
         self.cost = tuple(unit.cost for unit in units)
         self.worth = tuple(unit.worth or unit.cost for unit in units)
         self.awakening = tuple(unit.awakening or unit.cost for unit in units)
@@ -245,20 +248,15 @@ class Layout(Moments):
         self.great = tuple(unit.rank == Rank.GREAT_OLD_ONE for unit in units)
         self.lesser = tuple(unit.rank in (Rank.CULTIST, Rank.MONSTER) for unit in units)
         """Monsters and Cultists: what most abilities may choose (CW-1.8)."""
-        self.plain_fighters = [
-            [] if self.neutral else [kind for kind in kinds if self.combat[kind] > 0]
-            for kinds in self.ranges
-        ]
-        """Kinds any of which gives a seat a die, whatever else is there."""
         self.acolyte = [kinds.start for kinds in self.ranges]
         self.figure_names = tuple(
             ((unit.name, unit.name + ON_GATE), (unit.name + HIT, unit.name + HIT)) for unit in units
         )
         """What a unit is called: by `hit` and by `on_gate`."""
-        self.some_stay = any(unit.traits & STAYS for unit in units)
-        self.some_resist = any(unit.traits & (Trait.NO_KILL | Trait.NO_PAIN) for unit in units)
-        self.some_yield = any(unit.traits & Trait.NO_BLOCK for unit in units)
-        fights = any(units[kind].traits & Trait.OPPONENT for kind in self.neutral)
+        self.some_stay = bool(every & int(STAYS))
+        self.some_resist = bool(every & RESISTS)
+        self.some_yield = bool(every & int(Trait.NO_BLOCK))
+        fights = bool(every & int(Trait.OPPONENT))
         self.opponents = range(self.players + fights)
         """Who can be attacked: all seats, and nobody where what is his fights."""
 

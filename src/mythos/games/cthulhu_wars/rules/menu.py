@@ -5,8 +5,8 @@ The lists are made of moves that the table has ready, since they are made for ev
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import Final, TypeAlias
 
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
@@ -29,6 +29,7 @@ from mythos.games.cthulhu_wars.rules.spellbooks import complete
 from mythos.games.cthulhu_wars.rules.state import NO_GATE, War
 from mythos.games.cthulhu_wars.rules.units import Kind, Rank
 
+Ways: TypeAlias = list[list[tuple[MoveUnit, ...]]]
 # Asked for at every step of every playout, so looked up by a short name.
 UNLIMITED: Final = Ability.unlimited
 LIVING: Final = Ability.living_gates
@@ -223,7 +224,9 @@ def unit_moves(s: War, t: Layout, seat: Seat) -> list[MoveUnit]:
     figures, size, moved = s.figures, t.size, s.moved
     own = t.own(s, seat)
     kinds = own.movable if t.some_stay else own.kinds
-    ways = ways_of(s, t, seat, kinds)
+    ways = t.move_unit(1)
+    if t.waiting[REACH][seat]:
+        ways = ways_of(s, t, seat, kinds)
     moves: list[MoveUnit] = []
     for zone in t.decode(s.presence[seat]):
         base = zone * size
@@ -231,7 +234,7 @@ def unit_moves(s: War, t: Layout, seat: Seat) -> list[MoveUnit]:
             number = figures[base + kind]
             if number and (not moved or number > moved.count(base + kind)):
                 moves += ways[kind][zone]
-    if t.waiting[NO_ENTRY][seat] and any(True for _ in t.counting(NO_ENTRY, s, seat)):
+    if t.waiting[NO_ENTRY][seat] and t.counting(NO_ENTRY, s, seat):
         named = t.kinds[seat]
         moves = [m for m in moves if not stopped(s, t, seat, named[m.unit], t.zone(m.zone))]
     if t.everybody[TAX] and taxed(s, t, seat):
@@ -251,13 +254,12 @@ def reach(s: War, t: Layout, seat: Seat, kind: Kind) -> int:
     return t.amount(Ability.reach, s, seat, 1, kind)
 
 
-def ways_of(
-    s: War, t: Layout, seat: Seat, kinds: Iterable[Kind]
-) -> Mapping[Kind, Sequence[Sequence[MoveUnit]]] | Sequence[Sequence[Sequence[MoveUnit]]]:
-    """By kind and zone of origin, where units of these kinds can go."""
-    if not t.waiting[REACH][seat]:
-        return t.move_unit(1)
-    return {kind: t.move_unit(reach(s, t, seat, kind))[kind] for kind in kinds}
+def ways_of(s: War, t: Layout, seat: Seat, kinds: Iterable[Kind]) -> Ways:
+    """By kind and zone of origin, where units of these kinds can go by their reach."""
+    ways = list(t.move_unit(1))
+    for kind in kinds:
+        ways[kind] = t.move_unit(reach(s, t, seat, kind))[kind]
+    return ways
 
 
 def gate_changes(s: War, t: Layout, seat: Seat) -> list[Move]:

@@ -19,6 +19,8 @@ INSTANT_DEATH: Final = 10
 """What a ritual costs when the marker is on Instant Death (CW-2.4)."""
 
 TAX: Final = Ability.tax
+SUMMON: Final = Ability.summon_price
+RITUAL: Final = Ability.ritual_price
 
 
 def price(s: War, t: Layout, seat: Seat, base: int, zone: Zone) -> int:
@@ -29,12 +31,13 @@ def price(s: War, t: Layout, seat: Seat, base: int, zone: Zone) -> int:
 def taxed(s: War, t: Layout, seat: Seat) -> bool:
     """Does anybody's ability tax the seat at all?"""
     others = (each for each in range(t.players + 1) if each != seat)
-    return any(True for each in others for _ in t.counting(TAX, s, each))
+    return any(t.counting(TAX, s, each) for each in others)
 
 
 def summon_price(s: War, t: Layout, seat: Seat, kind: Kind) -> int:
     """What summoning a unit costs before taxes."""
-    return t.amount(Ability.summon_price, s, seat, t.cost[kind], kind)
+    cost = t.cost[kind]
+    return t.amount(SUMMON, s, seat, cost, kind) if t.waiting[SUMMON][seat] else cost
 
 
 def gate_price(s: War, t: Layout, seat: Seat, zone: Zone) -> int:
@@ -65,7 +68,8 @@ def ritual_cost(s: War, t: Layout) -> int:
 
 def ritual_price(s: War, t: Layout, seat: Seat) -> int:
     """What a ritual costs a seat now."""
-    return t.amount(Ability.ritual_price, s, seat, ritual_cost(s, t))
+    cost = ritual_cost(s, t)
+    return t.amount(RITUAL, s, seat, cost) if t.waiting[RITUAL][seat] else cost
 
 
 def pay(s: War, seat: Seat, power: int) -> None:

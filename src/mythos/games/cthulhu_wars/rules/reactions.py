@@ -23,6 +23,7 @@ from mythos.games.cthulhu_wars.rules.standing_orders import offer
 from mythos.games.cthulhu_wars.rules.state import DRAFT, OVER, PHASES, War
 
 REACTIONS: Final = Ability.reactions
+CLOSED: Final = Ability.reactions_closed
 HEARS_ALL: Final = (Order.ASK, Order.ALWAYS)
 
 
@@ -44,7 +45,8 @@ def after_action(s: War, t: Layout) -> Script:
                 used = True
                 declined = {each: said for each, said in declined.items() if each == seat}
                 yield from take_books(s, t)
-    yield from t.steps_of_all(Ability.reactions_closed, s)
+    if t.everybody[CLOSED]:
+        yield from t.steps_of_all(Ability.reactions_closed, s)
 
 
 def _react(s: War, t: Layout, seat: Seat, declined: dict[Seat, list[Move]]) -> Steps[bool]:
@@ -86,8 +88,8 @@ def _use(s: War, t: Layout, seat: Seat, move: Move) -> Script:
 def _by_order(s: War, t: Layout, seat: Seat) -> Steps[bool]:
     """What the seat always wants happens without a question."""
     used = False
-    for ability in t.counting(REACTIONS, s, seat):
-        if ability.order(s) == Order.ALWAYS:
+    for ability in t.holders[REACTIONS][seat]:
+        if ability.order(s) == Order.ALWAYS and ability.active(s):
             for move in list(t.heard(REACTIONS, ability)(s))[:1]:
                 yield from ability.carry_out(s, move)
                 used = True
@@ -97,9 +99,9 @@ def _by_order(s: War, t: Layout, seat: Seat) -> Steps[bool]:
 def offers(s: War, t: Layout, seat: Seat) -> list[Move]:
     """All reactions that a seat's abilities allow now and of which it wants to hear."""
     found: list[Move] = []
-    for ability in t.counting(REACTIONS, s, seat):
+    for ability in t.holders[REACTIONS][seat]:
         order = ability.order(s)
-        if order != Order.NEVER:
+        if order != Order.NEVER and ability.active(s):
             moves = t.heard(REACTIONS, ability)(s)
             found += moves if order in HEARS_ALL else _worth_asking(s, t, ability, moves)
     return found

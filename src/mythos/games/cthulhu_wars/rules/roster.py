@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from mythos.games.cthulhu_wars.rules.units import PLAIN, Kind, Rank, Trait, Unit
+from mythos.games.cthulhu_wars.rules.units import Kind, Rank, Trait, Unit
 
+RANKS: Final = tuple(Rank)
 STAYS: Final = Trait.NO_MOVE | Trait.CARRIED
 
 
@@ -30,6 +31,8 @@ class Holding(NamedTuple):
     capturable: list[Kind]
     great_captors: list[Kind]
     lesser_captors: list[Kind]
+    fighting: list[Kind]
+    """Who has dice of his own."""
     blocking: list[Kind]
     """Who bars retreats (CW-10.31)."""
     all_block: bool
@@ -39,30 +42,35 @@ def holding(units: Sequence[Unit], kinds: Sequence[Kind], guests: Sequence[Kind]
     """The kinds of a seat: its own and its guests."""
     every: Sequence[Kind] = (*kinds, *guests) if guests else kinds
 
-    def of(*ranks: Rank, without: Trait = PLAIN) -> list[Kind]:
-        found = [kind for kind in every if units[kind].rank in ranks]
-        return [kind for kind in found if not units[kind].traits & without]
+    ranked: dict[int, list[Kind]] = {rank: [] for rank in RANKS}
+    for kind in every:
+        ranked[units[kind].rank].append(kind)
+    cultists, monsters, terrors, greats = ranked.values()
+    lesser = [*monsters, *terrors]
+    marked = any(units[kind].traits for kind in every)
 
-    everybody = tuple(Rank)
+    def without(trait: Trait, found: list[Kind]) -> list[Kind]:
+        return [kind for kind in found if not units[kind].traits & trait] if marked else found
+
+    everybody = list(every)
+    blocking = without(Trait.NO_BLOCK, everybody)
     return Holding(
         kinds=every,
         guests=guests,
-        cultists=of(Rank.CULTIST),
-        monsters=of(Rank.MONSTER),
-        greats=of(Rank.GREAT_OLD_ONE),
-        lesser=of(Rank.MONSTER, Rank.TERROR),
-        summonable=[
-            *of(Rank.MONSTER, without=Trait.NOT_SUMMONED),
-            *of(Rank.TERROR, without=Trait.NOT_SUMMONED),
-        ],
-        movable=of(*everybody, without=STAYS),
-        earning=of(Rank.CULTIST, without=Trait.NO_POWER),
-        keeping=of(Rank.CULTIST, without=Trait.NO_GATE),
-        capturable=of(Rank.CULTIST, without=Trait.NOT_CAPTURED),
-        great_captors=of(Rank.GREAT_OLD_ONE, without=Trait.NO_CAPTURE),
-        lesser_captors=of(Rank.MONSTER, Rank.TERROR, without=Trait.NO_CAPTURE),
-        blocking=of(*everybody, without=Trait.NO_BLOCK),
-        all_block=len(of(*everybody, without=Trait.NO_BLOCK)) == len(every),
+        cultists=cultists,
+        monsters=monsters,
+        greats=greats,
+        lesser=lesser,
+        summonable=without(Trait.NOT_SUMMONED, lesser),
+        movable=without(STAYS, everybody),
+        earning=without(Trait.NO_POWER, cultists),
+        keeping=without(Trait.NO_GATE, cultists),
+        capturable=without(Trait.NOT_CAPTURED, cultists),
+        great_captors=without(Trait.NO_CAPTURE, greats),
+        lesser_captors=without(Trait.NO_CAPTURE, lesser),
+        fighting=[k for k in everybody if units[k].combat],
+        blocking=blocking,
+        all_block=len(blocking) == len(everybody),
     )
 
 
