@@ -27,6 +27,7 @@ from mythos.server.api import table_info
 from mythos.server.engine import Engine
 from mythos.server.eyes import Gallery, common_of
 from mythos.server.identity import Claim, Identity
+from mythos.server.ledger import Ledger
 from mythos.server.log import Holder
 from mythos.server.protocol import Move, Reply, Update, encode, error_info
 from mythos.server.service import SeatWish, Service
@@ -377,8 +378,8 @@ def test_a_move_that_was_not_kept_is_shown_to_nobody(tmp_path: Path) -> None:
         storage = Failing(tmp_path / "tables.sqlite3")
         storage.migrate()
         identity = Identity(storage.secret("identity"))
-        first = Engine(storage, asyncio.get_running_loop())
-        service = Service(first, storage, identity, 10)
+        first = Engine(Ledger(storage), asyncio.get_running_loop())
+        service = Service(first.ledger, storage, identity, 10)
         first.start()
         person = await first.call(lambda: service.new_guest("Ann"))
         claim = Claim(person.id)
@@ -389,13 +390,13 @@ def test_a_move_that_was_not_kept_is_shown_to_nobody(tmp_path: Path) -> None:
         command = Move("x", str(table.match.asked[0].moves[0]))
         await asyncio.to_thread(first.stop)
 
-        second = Engine(storage, asyncio.get_running_loop())
-        service = Service(second, storage, identity, 10)
+        second = Engine(Ledger(storage), asyncio.get_running_loop())
+        service = Service(second.ledger, storage, identity, 10)
         frames: list[bytes] = []
         watcher = Watcher(table.stored.id, SPECTATOR, "", frames.append)
         moved = second.call(lambda: service.command(claim, table.stored.id, seat, command))
-        watched = second.call(lambda: second.watch(watcher, None))
-        shown = second.call(lambda: second.table(table.stored.id).number)
+        watched = second.call(lambda: second.ledger.watch(watcher, None))
+        shown = second.call(lambda: second.ledger.table(table.stored.id).number)
         storage.broken = True
         second.start()
         done = await asyncio.wait_for(

@@ -24,6 +24,7 @@ from mythos.server.bots import Hint
 from mythos.server.crew import Crew
 from mythos.server.daily import Daily, Entry
 from mythos.server.decks import DeckReader
+from mythos.server.engine import Engine
 from mythos.server.errors import BadRequest, Busy, NotSignedIn, TooSlow, WrongLogin, WrongPassword
 from mythos.server.eyes import seats_of
 from mythos.server.identity import Claim, Identity, fits, hash_password
@@ -49,6 +50,7 @@ KNOWN: Final = "mythos_known"
 MIN_PASSWORD: Final = 8
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What decoding a message can end with."""
+ENGINE: Final = web.AppKey("engine", Engine)
 SERVICE: Final = web.AppKey("service", Service)
 GENUINE: Final = web.AppKey("genuine", dict[str, bool])
 CREW: Final = web.AppKey("crew", Crew)
@@ -333,7 +335,7 @@ class Context:
             self.claim = self.service.claim(self.token)
             return work()
 
-        return await self.service.engine.call(known)
+        return await self.request.app[ENGINE].call(known)
 
     async def look_back(
         self, eyes: Eyes, key: tuple[Any, ...], make: Callable[[Table], Any]
@@ -572,7 +574,7 @@ async def open_table(context: Context) -> TableInfo:
 
 async def show_table(context: Context) -> TableInfo:
     info: TableInfo = await context.run(
-        lambda: table_info(context.service.engine.table(context.table), context.claim)
+        lambda: table_info(context.service.ledger.table(context.table), context.claim)
     )
     return info
 
@@ -754,7 +756,7 @@ async def another_game(context: Context) -> TableInfo:
     body: Again = context.body
     await context.limit("table")
     await context.run(lambda: rematch.agree(service, context.claim, last, body.seal))
-    header = await context.run(lambda: service.engine.table(last).header)
+    header = await context.run(lambda: service.ledger.table(last).header)
     await context.request.app[DECKS].check(header.game, header.options, len(header.seats))
     info: TableInfo = await context.run(
         lambda: table_info(rematch.join(service, context.claim, last, body.share), context.claim)

@@ -22,6 +22,7 @@ from mythos.server.answers import Handler, Shelf, compressing, show
 from mythos.server.api import (
     CREW,
     DECKS,
+    ENGINE,
     GENUINE,
     IDENTITY,
     LIBRARY,
@@ -45,6 +46,7 @@ from mythos.server.door import Door
 from mythos.server.engine import Engine
 from mythos.server.errors import NotAllowed, ServerError, TooBig, TooFast
 from mythos.server.identity import Identity
+from mythos.server.ledger import Ledger
 from mythos.server.limits import Kind, Limiter
 from mythos.server.logins import Logins
 from mythos.server.looking_back import Library
@@ -107,24 +109,26 @@ async def running(
     """Start the engine and the bots; at the end finish every write."""
     loop = asyncio.get_running_loop()
 
-    engine = Engine(storage, loop, lambda *asked: think(app, *asked))
-    service = Service(engine, storage, app[IDENTITY], settings.max_tables)
+    ledger = Ledger(storage)
+    engine = Engine(ledger, loop, lambda *asked: think(app, *asked))
+    service = Service(ledger, storage, app[IDENTITY], settings.max_tables)
     service.settings = settings
     service.bots = settings.bot_workers > 0
+    app[ENGINE] = engine
     app[SERVICE] = service
     app[SOCKETS] = Sockets()
     app[DECKS] = DeckReader()
     app[CREW] = Crew(
         settings.bot_workers,
         settings.bot_memory_mb,
-        lambda thought, move: _decided(service, thought, move),
-        lambda thought, why: _died(service, thought, why),
+        lambda thought, move: _decided(engine, service, thought, move),
+        lambda thought, why: _died(engine, service, thought, why),
         settings.bot_seconds,
     )
     await offered(app[SHELF])
     engine.start()
     storage.listen(engine.refresh)
-    sweeper = asyncio.create_task(sweep(service, app[CREW]))
+    sweeper = asyncio.create_task(sweep(engine, service, app[CREW]))
     with app[SOCKETS].looked_after(settings.idle_seconds):
         yield
     sweeper.cancel()
@@ -141,7 +145,7 @@ def think(
     app: web.Application, table: str, seat: Seat, snapshot: bytes, number: int, watched: bool
 ) -> None:
     """A bot has to decide: let a worker think about it."""
-    found = app[SERVICE].engine.tables.get(table)
+    found = app[SERVICE].ledger.tables.get(table)
     if found is None:
         return
     seed = derive(found.stored.seed, "bot", seat, number)
@@ -149,40 +153,38 @@ def think(
     app[CREW].think(Thought(table, number, question, found.stored.owner, watched))
 
 
-async def _decided(service: Service, thought: Thought, move: str) -> None:
+async def _decided(engine: Engine, service: Service, thought: Thought, move: str) -> None:
     seat = thought.question.seat
     work = lambda: service.bot_moves(thought.table, thought.number, seat, move)  # noqa: E731
     with suppress(MythosError):
-        await service.engine.call(work)
+        await engine.call(work)
 
 
-async def _died(service: Service, thought: Thought, why: str) -> None:
+async def _died(engine: Engine, service: Service, thought: Thought, why: str) -> None:
     """The table says that a bot had to be restarted."""
     seat = thought.question.seat
     with suppress(MythosError):
-        await service.engine.call(
-            lambda: service.note(thought.table, "bot-restarted", seat=seat, why=why)
-        )
+        await engine.call(lambda: service.note(thought.table, "bot-restarted", seat=seat, why=why))
 
 
-async def sweep(service: Service, crew: Crew) -> None:
+async def sweep(engine: Engine, service: Service, crew: Crew) -> None:
     """Tidy up often and little; now and then look for tables with a bot that nobody serves."""
     slept = 0.0
     while True:
         await asyncio.sleep(TIDY_SECONDS)
         slept += TIDY_SECONDS
         with suppress(MythosError):
-            await service.engine.call(service.engine.tidy)
+            await engine.call(engine.tidy)
             if slept >= SWEEP_SECONDS:
                 slept = 0.0
-                await adopt_orphans(service, crew)
+                await adopt_orphans(engine, service, crew)
 
 
-async def adopt_orphans(service: Service, crew: Crew) -> None:
+async def adopt_orphans(engine: Engine, service: Service, crew: Crew) -> None:
     """Look at tables whose bot has been asked for too long, one by one: others play meanwhile."""
-    for table_id in await service.engine.call(lambda: find_orphans(service, crew)):
+    for table_id in await engine.call(lambda: find_orphans(service, crew)):
         with suppress(MythosError):  # a closed table is logged; the others go on
-            await service.engine.call(partial(look_at, service, table_id))
+            await engine.call(partial(look_at, service, table_id))
 
 
 def find_orphans(service: Service, crew: Crew) -> list[str]:
@@ -193,14 +195,14 @@ def find_orphans(service: Service, crew: Crew) -> list[str]:
     for listing in service.storage.listings(status="running", limit=1000):
         late = time.time() - listing.moved > SWEEP_SECONDS
         if late and b'"bot":true' in listing.summary:
-            table = service.engine.tables.get(listing.table)
+            table = service.ledger.tables.get(listing.table)
             if table is None or not crew.thinks_of(listing.table, len(table.entries)):
                 found.append(listing.table)
     return found
 
 
 def look_at(service: Service, table_id: str) -> None:
-    service.engine.touch(service.engine.table(table_id))
+    service.ledger.touch(service.ledger.table(table_id))
 
 
 @web.middleware
@@ -270,7 +272,7 @@ async def healthz(request: web.Request) -> web.Response:
     Crowded means that there are hardly any file descriptors left: whoever is in goes on playing,
     so that a restart would only do harm.
     """
-    engine = request.app[SERVICE].engine
+    engine = request.app[ENGINE]
     try:
         ills = await asyncio.wait_for(engine.call(engine.ills), HEALTH_SECONDS)
     except (TimeoutError, MythosError):
@@ -283,9 +285,9 @@ async def healthz(request: web.Request) -> web.Response:
 
 async def metrics(request: web.Request) -> web.Response:
     """Numbers for Prometheus; none of them tells anything of a game."""
-    engine = request.app[SERVICE].engine
+    engine = request.app[ENGINE]
     numbers = {
-        "mythos_tables_open": len(engine.tables),
+        "mythos_tables_open": len(engine.ledger.tables),
         "mythos_connections": len(request.app[SOCKETS].all),
         "mythos_visitors": len(request.app[DOOR]),
         "mythos_rows_total": engine.rows,

@@ -17,7 +17,7 @@ from mythos.core.errors import MythosError
 from mythos.core.seats import SPECTATOR, Seat
 from mythos.server import frames, protocol
 from mythos.server.addresses import address_of
-from mythos.server.api import LIMITER, SERVICE, UNREADABLE, token_of
+from mythos.server.api import ENGINE, LIMITER, SERVICE, UNREADABLE, token_of
 from mythos.server.door import Door
 from mythos.server.errors import BadRequest, NotSignedIn, TooFast
 from mythos.server.frames import BadFrame, FrameReader
@@ -52,6 +52,7 @@ class Connection(asyncio.Protocol):
     def __init__(self, request: web.Request) -> None:
         settings = request.app[SETTINGS]
         self.service: Service = request.app[SERVICE]
+        self._engine = request.app[ENGINE]
         self.table = request.match_info["table"]
         self.claim: Claim | None = None
         self._token = token_of(request)
@@ -111,7 +112,7 @@ class Connection(asyncio.Protocol):
             return
         self._timer.cancel()
         self._sockets.all.discard(self)
-        self.service.engine.post(self._unwatch, lambda _: None)
+        self._engine.post(self._unwatch, lambda _: None)
         self.gone.set_result(None)
         self._http.connection_lost(exc)
 
@@ -207,7 +208,7 @@ class Connection(asyncio.Protocol):
             self._mistakes.take()
             self._refuse(BadRequest(f"say hello first: {error}"))
         else:
-            self.service.engine.post(lambda: self._watch(hello), self._welcomed)
+            self._engine.post(lambda: self._watch(hello), self._welcomed)
 
     def _welcomed(self, done: BaseException | None) -> None:
         if isinstance(done, MythosError):
@@ -233,7 +234,7 @@ class Connection(asyncio.Protocol):
             if seconds:
                 self._fault(TooFast(seconds), command.id, REFUSED)
             else:
-                self.service.engine.put(Order(self, command))
+                self._engine.put(Order(self, command))
 
     # In the engine's thread.
 
@@ -250,7 +251,7 @@ class Connection(asyncio.Protocol):
         self.seat = self.service.eyes(self.claim, self.table, hello.seat)
         person, session = (self.claim.person, self.claim.session) if self.claim else ("", "")
         watcher = Watcher(self.table, self.seat, person, self.send, session, self._sign_out)
-        self.service.engine.watch(watcher, hello.since)
+        self.service.ledger.watch(watcher, hello.since)
         self.watcher = watcher
 
     def _sign_out(self) -> None:
@@ -259,7 +260,7 @@ class Connection(asyncio.Protocol):
 
     def _unwatch(self) -> None:
         if self.watcher is not None:
-            self.service.engine.unwatch(self.watcher)
+            self.service.ledger.unwatch(self.watcher)
 
 
 class Order(Job):

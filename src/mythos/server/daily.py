@@ -58,7 +58,7 @@ def attempt(service: Service, claim: Claim | None, game_id: str) -> Table:
     person = service.person(claim)
     table_id = service.storage.claim_attempt(Attempt(day, game_id, person.id, fresh_id()))
     if service.storage.table(table_id) is not None:
-        return service.engine.table(table_id)
+        return service.ledger.table(table_id)
     seed = derive(service.storage.secret("daily"), game_id, day)
     seats = [SeatWish("me")] * game.default_players
     return service.open_table(claim, game_id, seats, {}, attempt=(table_id, seed))

@@ -35,7 +35,7 @@ def take(
 ) -> Table:
     """Sit down: on an open seat of the lobby, by invitation, or on one's own seat again."""
     person = service.person(claim)
-    table = service.engine.table(table_id)
+    table = service.ledger.table(table_id)
     check_seat(table, seat)
     if table.seats[seat].person == person.id:
         return table
@@ -99,7 +99,7 @@ def change(
     the table's consent.
     """
     person = service.person(claim)
-    table = service.engine.table(table_id)
+    table = service.ledger.table(table_id)
     check_seat(table, seat)
     mine = table.seats[seat].person == person.id
     owner = person.id == table.stored.owner
@@ -147,7 +147,7 @@ def _check_running(table: Table) -> None:
 def _check_absent(service: Service, table: Table, seat: Seat) -> None:
     """Absent is who is not at the table although it has waited for them for a while."""
     waited = time.time() - table.moved
-    here = service.engine.is_here(table.stored.id, seat)
+    here = service.ledger.is_here(table.stored.id, seat)
     if here or seat not in table.asked() or waited < service.settings.absent_seconds:
         raise NotAbsent(table.seats[seat].name, service.settings.absent_seconds)
 
@@ -161,7 +161,7 @@ def _offer(
         service.give(table, seat, holder)
     else:
         row = SeatAsked(seat, holder, person.name, sorted(agreed))
-        service.engine.stage(table, row)
+        service.ledger.stage(table, row)
 
 
 def seated_at(table: Table, person: Person, share: str = "") -> Holder:

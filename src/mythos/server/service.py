@@ -29,7 +29,6 @@ from mythos.core.registry import find_game
 from mythos.core.replay import chances, count_moves, positions, replay
 from mythos.core.seats import SPECTATOR, Seat
 from mythos.server.bots import Question as BotQuestion
-from mythos.server.engine import Engine
 from mythos.server.errors import (
     BadRequest,
     BotCeiling,
@@ -45,6 +44,7 @@ from mythos.server.errors import (
     TooMany,
 )
 from mythos.server.identity import Claim, Identity, fresh_id
+from mythos.server.ledger import Ledger
 from mythos.server.log import Holder, Noted, Row, Said
 from mythos.server.names import MAX_NAME, bots_alike, clean_name, told_apart
 from mythos.server.protocol import (
@@ -99,9 +99,9 @@ class Service:
     """The house's business."""
 
     def __init__(
-        self, engine: Engine, storage: Storage, identity: Identity, max_tables: int
+        self, ledger: Ledger, storage: Storage, identity: Identity, max_tables: int
     ) -> None:
-        self.engine = engine
+        self.ledger = ledger
         self.storage = storage
         self.identity = identity
         self.max_tables = max_tables
@@ -151,7 +151,7 @@ class Service:
             raise LoginUnavailable from None
         if person.password is not None:
             self.storage.end_sessions(person.id, claim.session)
-            self.engine.dismiss(person.id)
+            self.ledger.dismiss(person.id)
         return changed
 
     def end_session(self, claim: Claim | None, session: str) -> None:
@@ -159,13 +159,13 @@ class Service:
         person = self.person(claim)
         if not self.storage.end_session(person.id, session):
             raise NoSuchSession
-        self.engine.dismiss(person.id)
+        self.ledger.dismiss(person.id)
 
     def end_other_sessions(self, claim: Claim | None) -> None:
         person = self.person(claim)
         assert claim is not None
         self.storage.end_sessions(person.id, claim.session)
-        self.engine.dismiss(person.id)
+        self.ledger.dismiss(person.id)
 
     # Tables.
 
@@ -190,7 +190,7 @@ class Service:
         if seal and (there := self.storage.table(table_id)) is not None:
             if there.owner != person.id:
                 raise NotAllowed("this seal is used")
-            return self.engine.table(table_id)
+            return self.ledger.table(table_id)
         agreed = game.read_options(options, len(wishes))
         taken = [person.name]
         holders: list[Holder] = []
@@ -218,7 +218,7 @@ class Service:
         scored: bool = False,
     ) -> Table:
         """A new table at which nobody sits yet."""
-        if self.engine.running() >= self.max_tables:
+        if self.ledger.running() >= self.max_tables:
             raise Busy
         header = Header(
             FORMAT,
@@ -239,7 +239,7 @@ class Service:
         table = Table(stored, game)
         table.scored = scored
         self.storage.add_table(stored, listing_of(table))
-        self.engine.keep(table)
+        self.ledger.keep(table)
         return table
 
     def seal(self) -> Seal:
@@ -292,7 +292,7 @@ class Service:
             raise TooMany("tables", most)
         mine = [
             each
-            for each in self.engine.tables.values()
+            for each in self.ledger.tables.values()
             if each.stored.owner == person.id and each.status != "finished"
         ]
         bots = [each for each in mine if each.match and not any(at.person for at in each.seats)]
@@ -305,12 +305,12 @@ class Service:
     def give(self, table: Table, seat: Seat, holder: Holder) -> None:
         """A seat changes hands; it becomes durable with this batch."""
         for row in table.give_seat(seat, holder):
-            self.engine.stage(table, row)
+            self.ledger.stage(table, row)
 
     def invitations(self, claim: Claim | None, table_id: str) -> list[str]:
         """Invitation tokens for all seats, for the table's owner."""
         person = self.person(claim)
-        table = self.engine.table(table_id)
+        table = self.ledger.table(table_id)
         if person.id != table.stored.owner:
             raise NotAllowed("only the table's owner invites")
         return [
@@ -321,7 +321,7 @@ class Service:
     def seat_token(self, claim: Claim | None, table_id: str, seat: Seat) -> str:
         """A token with which a program of mine may play my seat."""
         person = self.person(claim)
-        table = self.engine.table(table_id)
+        table = self.ledger.table(table_id)
         check_seat(table, seat)
         if table.seats[seat].person != person.id:
             raise NotYourSeat(seat)
@@ -338,12 +338,12 @@ class Service:
         mine = self.storage.attempt_of(attempt.day, attempt.game, person) if person else None
         if mine is None or self.storage.table(mine) is None:
             raise ClosedToday
-        if self.engine.table(mine).status != "finished":
+        if self.ledger.table(mine).status != "finished":
             raise ClosedToday
 
     def eyes(self, claim: Claim | None, table_id: str, seat: Seat | None) -> Seat:
         """Whose eyes a connection gets: the own seat's, else a spectator's."""
-        table = self.engine.table(table_id)
+        table = self.ledger.table(table_id)
         if seat is None:
             self.check_open(claim, table)
             return SPECTATOR
@@ -358,7 +358,7 @@ class Service:
 
     def command(self, claim: Claim | None, table_id: str, seat: Seat, command: Command) -> Reply:
         """Do what a connection asks; done before under the same id, it is only answered again."""
-        table = self.engine.table(table_id)
+        table = self.ledger.table(table_id)
         if isinstance(command, Why):
             return self._why(table, claim, seat, command)
         chat = isinstance(command, Chat) and claim is not None
@@ -368,7 +368,7 @@ class Service:
         if seat != SPECTATOR:
             self.eyes(claim, table_id, seat)
         rows = self._rows(table, claim, seat, command)
-        numbers = [self.engine.stage(table, row) for row in rows]
+        numbers = [self.ledger.stage(table, row) for row in rows]
         return Reply(command.id, numbers[0])
 
     def _why(self, table: Table, claim: Claim | None, seat: Seat, command: Why) -> Reply:
@@ -414,13 +414,13 @@ class Service:
 
     def bot_moves(self, table_id: str, position: int, seat: Seat, move: str) -> None:
         """A bot has decided; if the game has moved on since, its thought is dropped."""
-        table = self.engine.table(table_id)
+        table = self.ledger.table(table_id)
         if len(table.entries) == position and table.bot_to_move() == seat:
-            self.engine.stage(table, table.move(seat, move))
+            self.ledger.stage(table, table.move(seat, move))
 
     def hinted(self, claim: Claim | None, table_id: str, seat: Seat, ms: int) -> BotQuestion:
         """What a bot has to be asked for hints to this seat; not at a scored attempt."""
-        table = self.engine.table(table_id)
+        table = self.ledger.table(table_id)
         if self.eyes(claim, table_id, seat) == SPECTATOR or table.match is None:
             raise NotBegun
         if table.scored:
@@ -432,8 +432,8 @@ class Service:
         return BotQuestion(table.stored.game, seat, bot, fresh_seed(), snapshot, advise=True)
 
     def note(self, table_id: str, key: str, **params: int | str) -> None:
-        table = self.engine.table(table_id)
-        self.engine.stage(table, Noted(key, params))
+        table = self.ledger.table(table_id)
+        self.ledger.stage(table, Noted(key, params))
 
     # Looking.
 
@@ -446,7 +446,7 @@ class Service:
 
     def _fresh(self, listings: list[Listing]) -> list[Listing]:
         """The stored lobby may be a few seconds late; what is open here is known better."""
-        tables = self.engine.tables
+        tables = self.ledger.tables
         return [
             msgspec.structs.replace(listing_of(tables[each.table]), moved=each.moved)
             if each.table in tables
@@ -456,12 +456,12 @@ class Service:
 
     def record(self, claim: Claim | None, table_id: str) -> str:
         """The record of a finished game; a running one would tell secrets."""
-        self.check_open(claim, self.engine.table(table_id))
+        self.check_open(claim, self.ledger.table(table_id))
         return self.any_record(table_id)
 
     def any_record(self, table_id: str) -> str:
         """The same for the house's own use."""
-        table = self.engine.table(table_id)
+        table = self.ledger.table(table_id)
         if table.status != "finished":
             raise NotOver
         return table.record().text()
@@ -471,7 +471,7 @@ class Service:
 
         Nothing of its game changes any more, so that any thread may look at it.
         """
-        table = self.engine.table(table_id)
+        table = self.ledger.table(table_id)
         self.check_open(claim, table)
         if table.status != "finished":
             raise NotOver
@@ -549,7 +549,7 @@ class Service:
         The table's log has the rest: `opened.record_at` finds the record as it was.
         """
         person = self.person(claim)
-        table = self.engine.table(table_id)
+        table = self.ledger.table(table_id)
         words = "\n".join(line for line in words.splitlines() if line.isprintable())
         if not 0 < len(words) <= 4000:
             raise BadRequest("say in 1 to 4000 printable characters what is wrong")
