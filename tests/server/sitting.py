@@ -197,12 +197,14 @@ class Table:
 
 
 @asynccontextmanager
-async def sitting(url: str, players: int = 3, **options: Any) -> AsyncIterator[Table]:
+async def sitting(
+    url: str, players: int = 3, game: str = GAME, **options: Any
+) -> AsyncIterator[Table]:
     """A running game with all seats held by one guest."""
     async with AsyncExitStack() as stack:
         client = await stack.enter_async_context(Client(url))
         await client.be_guest("Ann")
-        table = await client.open_table(GAME, ["me"] * players, options)
+        table = await client.open_table(game, ["me"] * players, options)
         ears = [
             await stack.enter_async_context(listening(url, table, client.token, seat))
             for seat in range(players)

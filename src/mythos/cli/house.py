@@ -24,7 +24,7 @@ FLAGS: Final = (
     "host", "port", "database", "origins", "bot_workers", "bot_memory_mb", "bot_seconds",
     "bot_ms", "bot_looks", "bot_tables", "max_tables", "tables_each", "max_message", "rate",
     "burst", "idle_seconds", "absent_seconds", "hello_seconds", "request_seconds",
-    "keepalive_seconds", "trusted_proxies", "log_level",
+    "keepalive_seconds", "job_seconds", "crashes", "trusted_proxies", "log_level",
 )  # fmt: skip
 
 

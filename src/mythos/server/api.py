@@ -25,7 +25,15 @@ from mythos.server.crew import Crew
 from mythos.server.daily import Daily, Entry
 from mythos.server.decks import DeckReader
 from mythos.server.engine import Engine
-from mythos.server.errors import BadRequest, Busy, NotSignedIn, TooSlow, WrongLogin, WrongPassword
+from mythos.server.errors import (
+    BadRequest,
+    Busy,
+    NotSignedIn,
+    RulesRanAway,
+    TooSlow,
+    WrongLogin,
+    WrongPassword,
+)
 from mythos.server.eyes import seats_of
 from mythos.server.identity import Claim, Identity, fits, hash_password
 from mythos.server.limits import Kind, Limiter
@@ -714,13 +722,18 @@ async def show_daily(context: Context) -> Daily:
 
 
 async def checked(context: Context, entry: Entry) -> Entry:
-    """A finished attempt is run again, once, in a thread of its own."""
+    """A finished attempt is run again, once, beside the engine's thread."""
     if not entry.over:
         return entry
     known = context.request.app[GENUINE]
     if entry.table not in known:
         record = await context.run(lambda: context.service.any_record(entry.table))
-        known[entry.table] = await asyncio.to_thread(daily.genuine, record)
+        try:
+            known[entry.table] = await context.request.app[LIBRARY].run(
+                entry.table, lambda: daily.genuine(record)
+            )
+        except RulesRanAway:
+            known[entry.table] = False
     return msgspec.structs.replace(entry, genuine=known[entry.table])
 
 

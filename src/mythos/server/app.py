@@ -53,11 +53,12 @@ from mythos.server.looking_back import Library
 from mythos.server.networks import read_networks
 from mythos.server.protocol import error_info
 from mythos.server.service import Service
-from mythos.server.settings import Settings
+from mythos.server.settings import Settings, crashes_of
 from mythos.server.socket import play
 from mythos.server.sockets import SOCKETS, Sockets
 from mythos.server.storage.interface import Storage
 from mythos.server.turns import Thought
+from mythos.server.watchdog import Watchdog
 
 LOG: Final = logging.getLogger("mythos.server")
 STARTED: Final = web.AppKey("started", float)
@@ -87,7 +88,7 @@ def make_app(storage: Storage, settings: Settings) -> web.Application:
     app[DOOR] = Door(settings)
     app[PATIENCE] = settings.request_seconds
     app[LIMITER] = Limiter(settings)
-    app[LIBRARY] = Library()
+    app[LIBRARY] = Library(Watchdog(settings.job_seconds))
     app[LOGINS] = Logins()
     app[PROXIES] = read_networks(settings.trusted_proxies)
     app[IDENTITY] = Identity(storage.secret("identity"))
@@ -109,7 +110,7 @@ async def running(
     """Start the engine and the bots; at the end finish every write."""
     loop = asyncio.get_running_loop()
 
-    ledger = Ledger(storage)
+    ledger = Ledger(storage, Watchdog(settings.job_seconds), crashes_of(settings))
     engine = Engine(ledger, loop, lambda *asked: think(app, *asked))
     service = Service(ledger, storage, app[IDENTITY], settings.max_tables)
     service.settings = settings

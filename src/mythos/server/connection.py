@@ -250,13 +250,9 @@ class Connection(asyncio.Protocol):
             raise NotSignedIn
         self.seat = self.service.eyes(self.claim, self.table, hello.seat)
         person, session = (self.claim.person, self.claim.session) if self.claim else ("", "")
-        watcher = Watcher(self.table, self.seat, person, self.send, session, self._sign_out)
+        watcher = Watcher(self.table, self.seat, person, self.send, session, self._refuse)
         self.service.ledger.watch(watcher, hello.since)
         self.watcher = watcher
-
-    def _sign_out(self) -> None:
-        """The session by which this connection came has ended: it speaks for nobody."""
-        self._refuse(NotSignedIn())
 
     def _unwatch(self) -> None:
         if self.watcher is not None:

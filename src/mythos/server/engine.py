@@ -12,7 +12,7 @@ import logging
 import queue
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -20,7 +20,7 @@ import msgspec
 
 from mythos.core.errors import MythosError
 from mythos.core.seats import Seat
-from mythos.server.errors import Internal, StorageDown
+from mythos.server.errors import Internal, RulesRanAway, StorageDown
 from mythos.server.health import Health
 from mythos.server.jobs import Call, Job, settle
 from mythos.server.ledger import Ledger
@@ -34,6 +34,7 @@ LOG: Final = logging.getLogger("mythos.engine")
 BUSY: Final = 8
 GATHER_SECONDS: Final = 0.004
 """When so much arrives at once, wait so long for more: one commit then serves many moves."""
+LONG_SECONDS: Final = 1.0
 PULSE_SECONDS: Final = 1.0
 TRIES: Final = 5
 """How often a command is judged anew because another process was faster."""
@@ -111,6 +112,7 @@ class Engine:
         self._tidy_due = True
 
     def _work(self) -> None:
+        self.ledger.watchdog.start()
         while True:
             batch = [self._jobs.get()]
             if self._busy:
@@ -122,6 +124,7 @@ class Engine:
                 self._run(jobs)
             if len(jobs) < len(batch):  # told to stop
                 self._write_up(self.ledger.close)
+                self.ledger.watchdog.stop()
                 return
 
     def _run(self, batch: list[Job]) -> None:
@@ -136,10 +139,12 @@ class Engine:
         for job in waiting:
             job.done = StorageDown()
         ledger.reopen_spoilt()
+        since = time.monotonic()
         updates = ledger.updates()
+        self._note_time("a view", time.monotonic() - since, ledger.touched)
         self.batches += 1
         self._loop.call_soon_threadsafe(
-            _hand_back, batch, updates, self._thoughts(), ledger.leaving
+            _hand_back, batch, updates, self._thoughts(), ledger.take_leaving()
         )
         if self._tidy_due:
             self._tidy_due = False
@@ -158,9 +163,10 @@ class Engine:
         owners: list[Job] = []
         ledger.begin_try()
         for job in jobs:
-            begin = ledger.begin_job()
+            begin, since = ledger.begin_job(), time.monotonic()
             job.done = self._do(job, begin)
             job.used = ledger.used
+            self._note_time("a job", time.monotonic() - since, job.used)
             owners += [job] * (len(ledger.staged) - begin)
         return self._commit(jobs, owners) if owners else ()
 
@@ -171,6 +177,10 @@ class Engine:
         except (Unavailable, BadDatabase) as fault:
             ledger.forget(begin, ledger.used)
             return self.health.broke(fault)
+        except RulesRanAway as error:
+            ledger.forget(begin, ledger.made_since(begin) | {error.table})
+            ledger.shut(error.table, error)
+            return error
         except MythosError as error:
             ledger.forget(begin, ledger.made_since(begin))
             return error
@@ -178,6 +188,11 @@ class Engine:
             LOG.exception("a job broke")
             ledger.forget(begin, ledger.used)
             return Internal()
+
+    def _note_time(self, what: str, seconds: float, tables: Iterable[str]) -> None:
+        """Whoever keeps everybody waiting is named."""
+        if seconds > LONG_SECONDS:
+            LOG.warning("%s took %.1f s at: %s", what, seconds, ", ".join(tables) or "no table")
 
     def _commit(self, jobs: Sequence[Job], owners: list[Job]) -> Sequence[Job]:
         """Make the batch durable. Whoever saw what was not kept is run again, or refused."""
@@ -228,11 +243,11 @@ def _hand_back(
     leaving: list[Callable[[], None]],
 ) -> None:
     """On the event loop: answer everybody, then send the updates, then let bots think."""
-    for leave in leaving:
-        leave()
     for job in batch:
         job.tell(job.done)
     for send, frame in updates:
         send(frame)
+    for leave in leaving:
+        leave()
     for thought in thoughts:
         thought()

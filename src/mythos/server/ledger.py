@@ -10,6 +10,8 @@ import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -19,12 +21,13 @@ from mythos.core.errors import MythosError
 from mythos.core.record import Ruled
 from mythos.core.seats import Seat
 from mythos.server import log
-from mythos.server.errors import NoSuchTable
+from mythos.server.errors import NoSuchTable, NotSignedIn, RulesRanAway
 from mythos.server.log import Row, RulesChanged
-from mythos.server.opening import open_stored
+from mythos.server.opening import open_stored, read_only
 from mythos.server.storage.interface import LogRow, Storage, Unavailable
 from mythos.server.table import Table
 from mythos.server.tidying import Tidier
+from mythos.server.watchdog import UNWATCHED, Watchdog
 from mythos.server.watching import Sending, Watcher, Watchers
 
 LOG: Final = logging.getLogger("mythos.ledger")
@@ -41,8 +44,12 @@ class Staged(Struct):
 class Ledger:
     """Owns all open tables of this process."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(
+        self, storage: Storage, watchdog: Watchdog = UNWATCHED, crashes: Path | None = None
+    ) -> None:
         self.storage = storage
+        self.watchdog = watchdog
+        self._crashes = crashes
         self.tables: dict[str, Table] = {}
         self.watchers = Watchers()
         self.staged: list[Staged] = []
@@ -56,12 +63,16 @@ class Ledger:
         self._spoilt: set[str] = set()
         self._closed: set[str] = set()
         """Tables that cannot be opened, of which the log knows."""
+        self._shut: dict[str, MythosError] = {}
+        """Tables whose rules came to no end, until this process ends."""
 
     # What jobs ask for.
 
     def table(self, table_id: str) -> Table:
         """The table, opened from the storage if need be."""
         self.used.add(table_id)
+        if table_id in self._shut:
+            raise self._shut[table_id].with_traceback(None)
         found = self.tables.get(table_id)
         if found is None:
             found = self._open(table_id)
@@ -119,7 +130,7 @@ class Ledger:
         for watcher in here:
             if watcher.session not in alive:
                 self.unwatch(watcher)
-                self.leaving.append(watcher.leave)
+                self.leaving.append(partial(watcher.leave, NotSignedIn()))
 
     def catch_up(self, table_id: str) -> None:
         """Apply what other processes have appended ("" for: perhaps to any table)."""
@@ -131,6 +142,8 @@ class Ledger:
                 for row in self.storage.log(each, table.number):
                     table.apply(row, log.decode(row.data))
                     self.touched[each] = table
+            except RulesRanAway as error:
+                self.shut(each, error)
             except MythosError as error:
                 LOG.error("table %s cannot follow another process: %s", each, error)
                 self.drop(each)
@@ -142,10 +155,40 @@ class Ledger:
         self.watchers.forget(table_id)
         self._tidier.forget(table_id)
 
+    def shut(self, table_id: str, error: MythosError) -> None:
+        """The rules of a table do not work: close it, keep its record, tell whoever is there."""
+        if table_id in self._shut:
+            return
+        self._shut[table_id] = error
+        self.drop(table_id)
+        LOG.error("table %s is closed: %s; its record: %s", table_id, error, self._keep(table_id))
+        for watcher in self.watchers.at(table_id):
+            self.unwatch(watcher)
+            self.leaving.append(partial(watcher.leave, error))
+
+    def _keep(self, table_id: str) -> str:
+        """Where the record of a table lies whose rules do not work."""
+        if self._crashes is None:
+            return "not kept"
+        try:
+            table = read_only(self.storage, table_id)
+            if table is None or not table.entries:
+                return "nothing was played"
+            path = self._crashes / f"{table.game.id}-{table_id}.jsonl"
+            table.record().write(path, replace=True)
+        except (Unavailable, MythosError, OSError) as fault:
+            return f"not kept ({fault})"
+        return str(path)
+
     # What the engine does with a batch.
 
     def begin_batch(self) -> None:
-        self.touched, self._spoilt, self.leaving = {}, set(), []
+        self.touched, self._spoilt = {}, set()
+
+    def take_leaving(self) -> list[Callable[[], None]]:
+        """Who has to go since this was last asked."""
+        leaving, self.leaving = self.leaving, []
+        return leaving
 
     def begin_try(self) -> None:
         """The jobs of the batch are run, perhaps once more: nothing of theirs is written yet."""
@@ -174,7 +217,9 @@ class Ledger:
     def write(self) -> list[bool]:
         """Make the rows durable; says of each whether it is: another process may be faster."""
         listings = self._tidier.due(each.table for each in self.staged)
-        return self.storage.append([each.row for each in self.staged], listings)
+        written = self.storage.append([each.row for each in self.staged], listings)
+        self._shut_unlisted()
+        return written
 
     def reopen_spoilt(self) -> None:
         """Tables whose memory was thrown away while others watch: show what is really there."""
@@ -189,7 +234,11 @@ class Ledger:
 
     def updates(self) -> list[Sending]:
         """What everybody who watches is told of this batch."""
-        return self.watchers.updates(self.touched, self.tables)
+        updates = self.watchers.updates(self.touched, self.tables)
+        failed, self.watchers.failed = self.watchers.failed, {}
+        for table_id, error in failed.items():
+            self.shut(table_id, error)
+        return updates
 
     def tidy(self) -> None:
         """A little of what may wait; and tables that nobody looks at leave the memory.
@@ -204,6 +253,12 @@ class Ledger:
         ]
         for table in self._tidier.some(idle):
             self.drop(table.stored.id)
+        self._shut_unlisted()
+
+    def _shut_unlisted(self) -> None:
+        ran_away, self._tidier.ran_away = self._tidier.ran_away, []
+        for error in ran_away:
+            self.shut(error.table, error)
 
     def close(self) -> None:
         """All that may wait, before the process ends."""
@@ -213,7 +268,10 @@ class Ledger:
 
     def _open(self, table_id: str) -> Table:
         try:
-            table = open_stored(self.storage, table_id)
+            table = open_stored(self.storage, table_id, self.watchdog)
+        except RulesRanAway as error:
+            self.shut(table_id, error)
+            raise
         except MythosError as error:
             if table_id not in self._closed:
                 self._closed.add(table_id)

@@ -41,6 +41,7 @@ from mythos.server.errors import (
     NotOver,
     NotSignedIn,
     NotYourSeat,
+    RulesRanAway,
     TooMany,
 )
 from mythos.server.identity import Claim, Identity, fresh_id
@@ -191,7 +192,7 @@ class Service:
             if there.owner != person.id:
                 raise NotAllowed("this seal is used")
             return self.ledger.table(table_id)
-        agreed = game.read_options(options, len(wishes))
+        agreed = self.ledger.watchdog.run(table_id, lambda: game.read_options(options, len(wishes)))
         taken = [person.name]
         holders: list[Holder] = []
         for seat, wish in enumerate(wishes):
@@ -236,7 +237,7 @@ class Service:
             msgspec.json.encode(header),
             seed,
         )
-        table = Table(stored, game)
+        table = Table(stored, game, self.ledger.watchdog)
         table.scored = scored
         self.storage.add_table(stored, listing_of(table))
         self.ledger.keep(table)
@@ -378,6 +379,8 @@ class Service:
         self.eyes(claim, table.stored.id, seat)
         try:
             table.check(seat, command.move)
+        except RulesRanAway:
+            raise
         except MythosError as error:
             return Reply(command.id, why=error_info(error))
         return Reply(command.id)
@@ -425,7 +428,8 @@ class Service:
             raise NotBegun
         if table.scored:
             raise NotAllowed("this is a scored attempt")
-        if table.match.question(seat) is None:
+        match = table.match
+        if table.run_rules(lambda: match.question(seat)) is None:
             raise NotYourTurn(seat, table.asked(), ())
         snapshot = msgspec.json.encode(table.match.snapshot())
         bot = adviser(table.game, ms)
