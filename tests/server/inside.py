@@ -9,9 +9,9 @@ from typing import Any
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from mythos.server.api import ENGINE
 from mythos.server.app import make_app
 from mythos.server.engine import Engine
+from mythos.server.keys import ENGINE
 from mythos.server.ledger import Ledger
 from mythos.server.settings import Settings
 from mythos.server.storage.interface import Storage

@@ -23,7 +23,7 @@ from mythos.core.registry import find_game, game_ids
 from mythos.core.replay import replay
 from mythos.core.seats import SPECTATOR, Seat, hears
 from mythos.games.arkham_ritual.cards import CARDS, NAMES
-from mythos.server.api import table_info
+from mythos.server.api.tables import table_info
 from mythos.server.engine import Engine
 from mythos.server.eyes import Gallery, common_of
 from mythos.server.identity import Claim, Identity

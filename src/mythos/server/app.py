@@ -19,9 +19,23 @@ from mythos.core.errors import MythosError
 from mythos.core.seats import Seat
 from mythos.server.addresses import PROXIES, address_of, scheme_of
 from mythos.server.answers import Handler, Shelf, compressing, show
-from mythos.server.api import (
+from mythos.server.api.context import bearer_of
+from mythos.server.api.description import description
+from mythos.server.api.offered import offered
+from mythos.server.api.routes import ROUTES
+from mythos.server.api.routing import handler as handler_of
+from mythos.server.bots import Question
+from mythos.server.browser import add_browser
+from mythos.server.crew import Crew
+from mythos.server.decks import DeckReader
+from mythos.server.door import Door
+from mythos.server.engine import Engine
+from mythos.server.errors import NotAllowed, ServerError, TooBig, TooFast
+from mythos.server.identity import Identity
+from mythos.server.keys import (
     CREW,
     DECKS,
+    DOOR,
     ENGINE,
     GENUINE,
     IDENTITY,
@@ -29,23 +43,10 @@ from mythos.server.api import (
     LIMITER,
     LOGINS,
     PATIENCE,
-    ROUTES,
     SERVICE,
+    SETTINGS,
     SHELF,
-    bearer_of,
-    description,
-    offered,
 )
-from mythos.server.api import handler as handler_of
-from mythos.server.bots import Question
-from mythos.server.browser import add_browser
-from mythos.server.connection import DOOR, SETTINGS
-from mythos.server.crew import Crew
-from mythos.server.decks import DeckReader
-from mythos.server.door import Door
-from mythos.server.engine import Engine
-from mythos.server.errors import NotAllowed, ServerError, TooBig, TooFast
-from mythos.server.identity import Identity
 from mythos.server.ledger import Ledger
 from mythos.server.limits import Kind, Limiter
 from mythos.server.logins import Logins

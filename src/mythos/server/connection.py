@@ -17,21 +17,18 @@ from mythos.core.errors import MythosError
 from mythos.core.seats import SPECTATOR, Seat
 from mythos.server import frames, protocol
 from mythos.server.addresses import address_of
-from mythos.server.api import ENGINE, LIMITER, SERVICE, UNREADABLE, token_of
-from mythos.server.door import Door
+from mythos.server.api.context import UNREADABLE, token_of
 from mythos.server.errors import BadRequest, NotSignedIn, TooFast
 from mythos.server.frames import BadFrame, FrameReader
 from mythos.server.identity import Claim
 from mythos.server.jobs import Job
+from mythos.server.keys import DOOR, ENGINE, LIMITER, SERVICE, SETTINGS
 from mythos.server.limits import Bucket
 from mythos.server.protocol import Chat, Command, Hello, Reply, error_info
 from mythos.server.service import Service
-from mythos.server.settings import Settings
 from mythos.server.sockets import SOCKETS, Sockets
 from mythos.server.watching import Watcher
 
-SETTINGS: Final = web.AppKey("settings", Settings)
-DOOR: Final = web.AppKey("door", Door)
 LEAVE_SECONDS: Final = 2
 """So long may a client take to answer a goodbye."""
 REFUSED: Final = 0.25
