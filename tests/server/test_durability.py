@@ -19,6 +19,7 @@ from tools.kill_server import GAME, Trial, Witness, chance, kill_often, play
 
 from mythos.client import Client, CommandRefused
 from mythos.core.seats import SPECTATOR, Seat
+from mythos.server import commands
 from mythos.server.errors import StorageDown
 from mythos.server.eyes import told_since
 from mythos.server.identity import Claim, Identity
@@ -363,7 +364,7 @@ def a_move(house: House) -> Callable[[], Reply]:
     assert match is not None
     ask = match.asked[0]
     seat, move = ask.seat, Move("c", str(ask.moves[0]))
-    return lambda: service.command(Claim(f"p{seat}"), "t", seat, move)
+    return lambda: commands.obey(service, Claim(f"p{seat}"), "t", seat, move)
 
 
 def shown(frames: list[bytes]) -> list[int]:

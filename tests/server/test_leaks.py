@@ -23,14 +23,16 @@ from mythos.core.registry import find_game, game_ids
 from mythos.core.replay import replay
 from mythos.core.seats import SPECTATOR, Seat, hears
 from mythos.games.arkham_ritual.cards import CARDS, NAMES
+from mythos.server import accounts, commands, new_tables
 from mythos.server.api.tables import table_info
 from mythos.server.engine import Engine
 from mythos.server.eyes import Gallery, common_of
 from mythos.server.identity import Claim, Identity
 from mythos.server.ledger import Ledger
 from mythos.server.log import Holder
+from mythos.server.new_tables import SeatWish
 from mythos.server.protocol import Move, Reply, Update, encode, error_info
-from mythos.server.service import SeatWish, Service
+from mythos.server.service import Service
 from mythos.server.storage.interface import Listing, LogRow, StoredTable, Unavailable
 from mythos.server.storage.sqlite import SqliteStorage
 from mythos.server.table import Entry, Table
@@ -381,10 +383,10 @@ def test_a_move_that_was_not_kept_is_shown_to_nobody(tmp_path: Path) -> None:
         first = Engine(Ledger(storage), asyncio.get_running_loop())
         service = Service(first.ledger, storage, identity, 10)
         first.start()
-        person = await first.call(lambda: service.new_guest("Ann"))
+        person = await first.call(lambda: accounts.new_guest(service, "Ann"))
         claim = Claim(person.id)
         wishes = [SeatWish("me")] * 3
-        table = await first.call(lambda: service.open_table(claim, GAME.id, wishes, {}))
+        table = await first.call(lambda: new_tables.open_table(service, claim, GAME.id, wishes, {}))
         seat = table.asked()[0]
         assert table.match is not None
         command = Move("x", str(table.match.asked[0].moves[0]))
@@ -394,7 +396,7 @@ def test_a_move_that_was_not_kept_is_shown_to_nobody(tmp_path: Path) -> None:
         service = Service(second.ledger, storage, identity, 10)
         frames: list[bytes] = []
         watcher = Watcher(table.stored.id, SPECTATOR, "", frames.append)
-        moved = second.call(lambda: service.command(claim, table.stored.id, seat, command))
+        moved = second.call(lambda: commands.obey(service, claim, table.stored.id, seat, command))
         watched = second.call(lambda: second.ledger.watch(watcher, None))
         shown = second.call(lambda: second.ledger.table(table.stored.id).number)
         storage.broken = True

@@ -24,7 +24,7 @@ from mythos.core.replay import replay
 from mythos.core.seats import SPECTATOR
 from mythos.games.arkham_ritual.game import ArkhamRitual
 from mythos.games.cthulhu_wars.game import CthulhuWars
-from mythos.server import app
+from mythos.server import app, finished
 from mythos.server.crew import Crew
 from mythos.server.errors import RulesConflict, TableDamaged
 from mythos.server.identity import Identity
@@ -328,21 +328,21 @@ def test_finished_games_stay_readable_whatever_the_rules_become(
     service = Service(hall.ledger, hall.storage, Identity(bytes(32)), 1000)
     try:
         for each in ids:
-            assert hall.do(partial(service.record, None, each)) == known[each]
+            assert hall.do(partial(finished.record, service, None, each)) == known[each]
             exported = record_of(hall.storage, each)
             assert exported is not None
             assert exported.text() == known[each]
             table = hall.ledger.tables[each]
-            tape = hall.do(partial(service.dice, table))
+            tape = hall.do(partial(finished.dice, table))
             assert tape["seed"] in known[each]
-            story = hall.do(partial(service.story, table, "open"))
+            story = hall.do(partial(finished.story, table, "open"))
             moved = [line["params"]["move"] for line in story["lines"] if line["key"] == "played"]
             assert moved == moves_of(known[each]) if fix == "LONG" else moved == []
             then = views[each]
             assert then is not None
             last = story["last"]
             if fix == "STRICT":
-                shown = hall.do(partial(service.position, table, last, SPECTATOR))
+                shown = hall.do(partial(finished.position, table, last, SPECTATOR))
                 assert shown["view"] == msgspec.to_builtins(then.view(SPECTATOR))
             assert hall.ledger.tables[each].result == then.result
     finally:

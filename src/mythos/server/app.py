@@ -17,6 +17,7 @@ from aiohttp import web
 from mythos.core.dice import derive
 from mythos.core.errors import MythosError
 from mythos.core.seats import Seat
+from mythos.server import commands
 from mythos.server.addresses import PROXIES, address_of, scheme_of
 from mythos.server.answers import Handler, Shelf, compressing, show
 from mythos.server.api.context import bearer_of
@@ -157,7 +158,7 @@ def think(
 
 async def _decided(engine: Engine, service: Service, thought: Thought, move: str) -> None:
     seat = thought.question.seat
-    work = lambda: service.bot_moves(thought.table, thought.number, seat, move)  # noqa: E731
+    work = lambda: commands.bot_moves(service, thought.table, thought.number, seat, move)  # noqa: E731
     with suppress(MythosError):
         await engine.call(work)
 
@@ -166,7 +167,9 @@ async def _died(engine: Engine, service: Service, thought: Thought, why: str) ->
     """The table says that a bot had to be restarted."""
     seat = thought.question.seat
     with suppress(MythosError):
-        await engine.call(lambda: service.note(thought.table, "bot-restarted", seat=seat, why=why))
+        await engine.call(
+            lambda: commands.note(service, thought.table, "bot-restarted", seat=seat, why=why)
+        )
 
 
 async def sweep(engine: Engine, service: Service, crew: Crew) -> None:

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from mythos.core.errors import MythosError
 from mythos.core.seats import SPECTATOR, Seat
-from mythos.server import frames, protocol
+from mythos.server import commands, frames, protocol
 from mythos.server.addresses import address_of
 from mythos.server.api.context import UNREADABLE, token_of
 from mythos.server.errors import BadRequest, NotSignedIn, TooFast
@@ -270,7 +270,7 @@ class Order(Job):
         at = self.connection
         if at.watcher is None:  # the hello before it was refused
             return None
-        return at.service.command(at.claim, at.table, at.seat, self.command)
+        return commands.obey(at.service, at.claim, at.table, at.seat, self.command)
 
     def tell(self, done: Any) -> None:
         if type(done) is Reply:

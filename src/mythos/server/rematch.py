@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import TypeVar
 
+from mythos.server import new_tables
 from mythos.server.errors import NotAllowed, StillPlaying
 from mythos.server.identity import Claim, fresh_id
 from mythos.server.log import Holder, Rematched
@@ -60,8 +61,10 @@ def _laid(service: Service, last: Table, row: Rematched) -> Table:
     if service.storage.table(row.table) is None:
         options = last.game.read_options(last.header.options, len(last.seats))
         with suppress(AlreadyThere):  # another process was faster
-            seed = service.seed_of(row.table)
-            service.lay_table(row.by, last.game, options, len(last.seats), row.table, seed)
+            seed = new_tables.seed_of(service, row.table)
+            new_tables.lay_table(
+                service, row.by, last.game, options, len(last.seats), row.table, seed
+            )
     return service.ledger.table(row.table)
 
 

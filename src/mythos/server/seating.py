@@ -8,6 +8,7 @@ from msgspec import structs
 
 from mythos.core.errors import GameOver
 from mythos.core.seats import Seat
+from mythos.server import new_tables
 from mythos.server.errors import (
     BadRequest,
     NotAbsent,
@@ -20,7 +21,8 @@ from mythos.server.handing import Offer, is_agreed, voters
 from mythos.server.identity import Claim
 from mythos.server.log import Holder, SeatAsked
 from mythos.server.names import told_apart
-from mythos.server.service import SeatWish, Service, check_seat, seated
+from mythos.server.new_tables import SeatWish
+from mythos.server.service import Service, check_seat, seated
 from mythos.server.storage.interface import Person
 from mythos.server.table import Table
 
@@ -110,7 +112,7 @@ def change(
     if table.scored:
         raise NotAllowed("this is a scored attempt")
     taken = [each.name for n, each in enumerate(table.seats) if n != seat]
-    holder = service.holder(table.stored.game, person, wish, seat, taken)
+    holder = new_tables.wished_holder(service, table.stored.game, person, wish, seat, taken)
     if wish.kind == "me" and not mine:
         invited = service.identity.invitation(table_id, seat, table.handing.held(seat))
         return take(service, claim, table_id, seat, invited, wish.share)

@@ -10,13 +10,13 @@ from aiohttp import web
 from msgspec import Struct
 
 from mythos.core.texts import LANGUAGES
-from mythos.server import answers, sessions
+from mythos.server import answers, finished, sessions
 from mythos.server.addresses import address_of
 from mythos.server.errors import BadRequest
+from mythos.server.finished import Eyes
 from mythos.server.identity import Claim
 from mythos.server.keys import ENGINE, IDENTITY, LIBRARY, LIMITER, SERVICE, SHELF
 from mythos.server.limits import Kind
-from mythos.server.service import Eyes
 from mythos.server.table import Table
 
 COOKIE: Final = "mythos"
@@ -85,7 +85,9 @@ class Context:
         self, eyes: Eyes, key: tuple[Any, ...], make: Callable[[Table], Any]
     ) -> web.Response:
         """An answer about a finished game: kept, or made beside the engine's thread."""
-        table = await self.run(lambda: self.service.finished(self.claim, self.table, eyes))
+        table = await self.run(
+            lambda: finished.finished_table(self.service, self.claim, self.table, eyes)
+        )
         whole = (self.table, len(table.entries), eyes, *key)
         library = self.request.app[LIBRARY]
         found = library.find(whole)

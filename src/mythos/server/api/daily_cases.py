@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from mythos.server import daily
+from mythos.server import daily, finished
 from mythos.server.api.context import Context
 from mythos.server.api.tables import TableInfo, table_info
 from mythos.server.daily import Daily, Entry
@@ -45,7 +45,7 @@ async def checked(context: Context, entry: Entry) -> Entry:
         return entry
     known = context.request.app[GENUINE]
     if entry.table not in known:
-        record = await context.run(lambda: context.service.any_record(entry.table))
+        record = await context.run(lambda: finished.any_record(context.service, entry.table))
         try:
             known[entry.table] = await context.request.app[LIBRARY].run(
                 entry.table, lambda: daily.genuine(record)

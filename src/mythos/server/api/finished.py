@@ -11,9 +11,10 @@ from msgspec import Struct
 from mythos.core.game import Result
 from mythos.core.replay import Chanced
 from mythos.core.seats import SPECTATOR
+from mythos.server import finished
 from mythos.server.api.context import Context, read_number
 from mythos.server.errors import BadRequest
-from mythos.server.service import Eyes
+from mythos.server.finished import Eyes
 from mythos.server.table import Table
 
 
@@ -70,7 +71,7 @@ class Dice(Struct, frozen=True):
 
 async def show_record(context: Context) -> web.Response:
     await context.limit("look")
-    text = await context.run(lambda: context.service.record(context.claim, context.table))
+    text = await context.run(lambda: finished.record(context.service, context.claim, context.table))
     return web.Response(text=text, content_type="application/jsonl")
 
 
@@ -87,27 +88,25 @@ def eyes_of(context: Context) -> Eyes:
 
 async def show_position(context: Context) -> web.Response:
     moves = read_number("moves", context.request.query.get("moves", "0"))
-    eyes, service = eyes_of(context), context.service
+    eyes = eyes_of(context)
 
     def make(table: Table) -> Position:
-        return msgspec.convert(service.position(table, moves, eyes), Position)
+        return msgspec.convert(finished.position(table, moves, eyes), Position)
 
     return await context.look_back(eyes, ("position", moves), make)
 
 
 async def show_log(context: Context) -> web.Response:
-    eyes, service = eyes_of(context), context.service
+    eyes = eyes_of(context)
 
     def make(table: Table) -> GameLog:
-        return msgspec.convert(service.story(table, eyes), GameLog)
+        return msgspec.convert(finished.story(table, eyes), GameLog)
 
     return await context.look_back(eyes, ("log",), make)
 
 
 async def show_dice(context: Context) -> web.Response:
-    service = context.service
-
     def make(table: Table) -> Dice:
-        return msgspec.convert(service.dice(table), Dice, from_attributes=True)
+        return msgspec.convert(finished.dice(table), Dice, from_attributes=True)
 
     return await context.look_back(SPECTATOR, ("dice",), make)

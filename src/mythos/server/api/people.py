@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from mythos.server import sessions
+from mythos.server import accounts, sessions
 from mythos.server.addresses import address_of
 from mythos.server.api.context import Context
 from mythos.server.errors import WrongLogin, WrongPassword
@@ -100,7 +100,9 @@ def signed_in(context: Context, person: Person) -> SignedIn:
 async def new_guest(context: Context) -> SignedIn:
     context.request.app[LIMITER].take("guest", address_of(context.request))
     name = context.body.name
-    done: SignedIn = await context.run(lambda: signed_in(context, context.service.new_guest(name)))
+    done: SignedIn = await context.run(
+        lambda: signed_in(context, accounts.new_guest(context.service, name))
+    )
     return done
 
 
@@ -110,7 +112,7 @@ async def who_am_i(context: Context) -> Me:
 
 async def rename(context: Context) -> Me:
     name = context.body.name
-    return me(await context.run(lambda: context.service.rename(context.claim, name)))
+    return me(await context.run(lambda: accounts.rename(context.service, context.claim, name)))
 
 
 async def claim_link(context: Context) -> SignedIn:
@@ -150,7 +152,9 @@ async def register(context: Context) -> Me:
             raise WrongPassword
     hashed = await logins.hashed(lambda: hash_password(body.password))
     return me(
-        await context.run(lambda: context.service.register(context.claim, body.login, hashed))
+        await context.run(
+            lambda: accounts.register(context.service, context.claim, body.login, hashed)
+        )
     )
 
 
@@ -191,7 +195,7 @@ async def end_session(context: Context) -> Sessions:
     ended = context.request.match_info["session"]
 
     def work() -> Sessions:
-        context.service.end_session(context.claim, ended)
+        accounts.end_session(context.service, context.claim, ended)
         if context.claim and context.claim.session == ended:
             context.cookie = ""
             return Sessions([])
@@ -203,7 +207,7 @@ async def end_session(context: Context) -> Sessions:
 
 async def end_other_sessions(context: Context) -> Sessions:
     def work() -> Sessions:
-        context.service.end_other_sessions(context.claim)
+        accounts.end_other_sessions(context.service, context.claim)
         return my_sessions(context)
 
     found: Sessions = await context.run(work)

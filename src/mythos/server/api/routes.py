@@ -63,7 +63,7 @@ from mythos.server.api.tables import (
     show_table,
 )
 from mythos.server.daily import Daily
-from mythos.server.service import Seal, SeatWish
+from mythos.server.new_tables import Seal, SeatWish
 from mythos.server.statistics import Statistics
 
 ROUTES: Final = (

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from mythos.server import seating
+from mythos.server import commands, seating
 from mythos.server.api.context import Context
 from mythos.server.api.people import Token
 from mythos.server.api.tables import TableInfo, table_info
@@ -74,7 +74,9 @@ async def hints(context: Context) -> Hints:
     """The best moves for my seat, as the game's best bot sees them, within two seconds."""
     await context.limit("hint")
     question = await context.run(
-        lambda: context.service.hinted(context.claim, context.table, context.seat, HINT_MS)
+        lambda: commands.hinted(
+            context.service, context.claim, context.table, context.seat, HINT_MS
+        )
     )
     try:
         assert context.claim is not None

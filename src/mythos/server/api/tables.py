@@ -8,14 +8,14 @@ import msgspec
 from msgspec import Meta, Struct
 
 from mythos.core.game import Result
-from mythos.server import rematch
+from mythos.server import lobby, new_tables, rematch
 from mythos.server.api.context import Context
 from mythos.server.errors import NotSignedIn
 from mythos.server.eyes import seats_of
 from mythos.server.identity import Claim
 from mythos.server.keys import DECKS
+from mythos.server.new_tables import Seal, SeatWish
 from mythos.server.protocol import SeatInfo
-from mythos.server.service import Seal, SeatWish
 from mythos.server.storage.interface import Listing
 from mythos.server.table import Table
 
@@ -114,7 +114,7 @@ async def new_seal(context: Context) -> Seal:
 
     def work() -> Seal:
         context.service.person(context.claim)
-        return context.service.seal()
+        return new_tables.seal(context.service)
 
     seal: Seal = await context.run(work)
     return seal
@@ -124,8 +124,8 @@ async def open_table(context: Context) -> TableInfo:
     body: NewTable = context.body
 
     def work() -> TableInfo:
-        table = context.service.open_table(
-            context.claim, body.game, body.seats, body.options, seal=body.seal
+        table = new_tables.open_table(
+            context.service, context.claim, body.game, body.seats, body.options, seal=body.seal
         )
         return table_info(table, context.claim)
 
@@ -148,7 +148,7 @@ async def show_table(context: Context) -> TableInfo:
 
 async def list_tables(context: Context) -> Tables:
     which = context.request.query.get("which", "open")
-    found = await context.run(lambda: context.service.listings(context.claim, which))
+    found = await context.run(lambda: lobby.listings(context.service, context.claim, which))
     return Tables([listed(each, context.claim) for each in found])
 
 
@@ -178,5 +178,7 @@ async def report(context: Context) -> ReportId:
     words = context.body.words
     await context.limit("report-here", context.table)
     await context.limit("report")
-    made = await context.run(lambda: context.service.report(context.claim, context.table, words))
+    made = await context.run(
+        lambda: lobby.report(context.service, context.claim, context.table, words)
+    )
     return ReportId(made.id)
