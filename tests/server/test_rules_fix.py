@@ -24,7 +24,7 @@ from mythos.core.replay import replay
 from mythos.core.seats import SPECTATOR
 from mythos.games.arkham_ritual.game import ArkhamRitual
 from mythos.games.cthulhu_wars.game import CthulhuWars
-from mythos.server import app, finished
+from mythos.server import bot_turns, finished
 from mythos.server.crew import Crew
 from mythos.server.errors import RulesConflict, TableDamaged
 from mythos.server.identity import Identity
@@ -203,8 +203,8 @@ class Hall(House):
         """What a server does now and then: bots that have waited for long are served."""
         crew = Crew(0, 64, nobody, nobody)
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(app, "SWEEP_SECONDS", -1.0)
-            self._loop.run_until_complete(app.adopt_orphans(self.engine, service, crew))
+            patch.setattr(bot_turns, "SWEEP_SECONDS", -1.0)
+            self._loop.run_until_complete(bot_turns.adopt_orphans(self.engine, service, crew))
 
     def fall(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """As after a kill: nobody says goodbye, what was not stored is gone."""
