@@ -29,12 +29,12 @@ from mythos.server.crew import Crew
 from mythos.server.errors import RulesConflict, TableDamaged
 from mythos.server.identity import Identity
 from mythos.server.log import Holder
-from mythos.server.opened import record_of
 from mythos.server.service import Service
 from mythos.server.storage.interface import Storage, StoredTable
 from mythos.server.storage.open import open_storage
 from mythos.server.table import Table
 from mythos.server.tidying import Tidier, listing_of
+from mythos.server.transfer import record_of
 from tests.cthulhu_wars.test_deep_games import BOLD, IDLE
 from tests.server.test_rules_change import House
 

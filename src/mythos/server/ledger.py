@@ -22,8 +22,8 @@ from mythos.core.record import Ruled
 from mythos.core.seats import Seat
 from mythos.server import log
 from mythos.server.errors import NoSuchTable, NotSignedIn, RulesRanAway
+from mythos.server.loading import open_stored, read_only
 from mythos.server.log import Row, RulesChanged
-from mythos.server.opening import open_stored, read_only
 from mythos.server.storage.interface import LogRow, Storage, Unavailable
 from mythos.server.table import Table
 from mythos.server.tidying import Tidier

@@ -37,7 +37,7 @@ def _fresh(service: Service, listings: list[Listing]) -> list[Listing]:
 def report(service: Service, claim: Claim | None, table_id: str, words: str) -> Report:
     """Something is wrong: where, and the player's words, for the host.
 
-    The table's log has the rest: `opened.record_at` finds the record as it was.
+    The table's log has the rest: `transfer.record_at` finds the record as it was.
     """
     person = service.person(claim)
     table = service.ledger.table(table_id)
