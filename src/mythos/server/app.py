@@ -46,10 +46,10 @@ from mythos.server.monitoring import STARTED, healthz, metrics
 from mythos.server.networks import read_networks
 from mythos.server.service import Service
 from mythos.server.settings import Settings, crashes_of
-from mythos.server.socket import play
-from mythos.server.sockets import SOCKETS, Sockets
 from mythos.server.storage.interface import Storage
 from mythos.server.watchdog import Watchdog
+from mythos.server.wire.handshake import play
+from mythos.server.wire.registry import SOCKETS, Sockets
 
 
 def make_app(storage: Storage, settings: Settings) -> web.Application:

@@ -12,7 +12,7 @@ from aiohttp import web
 
 from mythos.core.errors import MythosError
 from mythos.server.keys import CREW, DOOR, ENGINE
-from mythos.server.sockets import SOCKETS
+from mythos.server.wire.registry import SOCKETS
 
 STARTED: Final = web.AppKey("started", float)
 HEALTH_SECONDS: Final = 5.0

@@ -15,19 +15,20 @@ from msgspec import Struct
 
 from mythos.core.errors import MythosError
 from mythos.core.seats import SPECTATOR, Seat
-from mythos.server import commands, frames, protocol
+from mythos.server import commands, protocol
 from mythos.server.addresses import address_of
 from mythos.server.api.context import UNREADABLE, token_of
 from mythos.server.errors import BadRequest, NotSignedIn, TooFast
-from mythos.server.frames import BadFrame, FrameReader
 from mythos.server.identity import Claim
 from mythos.server.jobs import Job
 from mythos.server.keys import DOOR, ENGINE, LIMITER, SERVICE, SETTINGS
 from mythos.server.limits import Bucket
 from mythos.server.protocol import Chat, Command, Hello, Reply, error_info
 from mythos.server.service import Service
-from mythos.server.sockets import SOCKETS, Sockets
 from mythos.server.watching import Watcher
+from mythos.server.wire import frames
+from mythos.server.wire.frames import BadFrame, FrameReader
+from mythos.server.wire.registry import SOCKETS, Sockets
 
 LEAVE_SECONDS: Final = 2
 """So long may a client take to answer a goodbye."""
