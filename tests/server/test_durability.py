@@ -21,7 +21,6 @@ from mythos.client import Client, CommandRefused
 from mythos.core.seats import SPECTATOR, Seat
 from mythos.server import commands
 from mythos.server.errors import StorageDown
-from mythos.server.eyes import told_since
 from mythos.server.identity import Claim, Identity
 from mythos.server.log import Said
 from mythos.server.protocol import Move, Reply
@@ -29,6 +28,7 @@ from mythos.server.service import Service
 from mythos.server.storage.interface import Listing, LogRow, Unavailable
 from mythos.server.storage.sqlite import SqliteStorage
 from mythos.server.tidying import SNAPSHOT_EVERY
+from mythos.server.updates import told_since
 from mythos.server.watching import Watcher
 from tests.server.postgres import Cut, Wire, drop_connections
 from tests.server.running import running_server

@@ -26,7 +26,6 @@ from mythos.games.arkham_ritual.cards import CARDS, NAMES
 from mythos.server import accounts, commands, new_tables
 from mythos.server.api.tables import table_info
 from mythos.server.engine import Engine
-from mythos.server.eyes import Gallery, common_of
 from mythos.server.identity import Claim, Identity
 from mythos.server.ledger import Ledger
 from mythos.server.log import Holder
@@ -37,6 +36,7 @@ from mythos.server.storage.interface import Listing, LogRow, StoredTable, Unavai
 from mythos.server.storage.sqlite import SqliteStorage
 from mythos.server.table import Entry, Table
 from mythos.server.tidying import listing_of
+from mythos.server.updates import UpdateCache, common_of
 from mythos.server.watching import Watcher
 from mythos.testing.twins import twin_of
 from mythos.testing.walk import random_match, walk
@@ -88,7 +88,7 @@ class World:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.game = find_game(record.header.game)
-        self.galleries: dict[Seat, Gallery] = {}
+        self.caches: dict[Seat, UpdateCache] = {}
 
     def at(self, moves: int) -> Match[Any]:
         return replay(self.game, self.record, moves)
@@ -96,13 +96,13 @@ class World:
     def received(self, match: Match[Any], seat: Seat, moves: int) -> list[bytes]:
         """Everything that a client of this seat gets, or can get, at this position."""
         table = table_with(match, moves)
-        gallery = self.galleries.setdefault(seat, Gallery())
+        cache = self.caches.setdefault(seat, UpdateCache())
         common = common_of(table)
-        frame = gallery.frame(table, seat, moves - 1, common)
+        frame = cache.frame(table, seat, moves - 1, common)
         listing = listing_of(table)
         return [
             frame,
-            Gallery().frame(table, seat, -1, common),
+            UpdateCache().frame(table, seat, -1, common),
             *self._refusals(table, seat),
             *self._undo(match, seat, moves),
             listing.summary,
@@ -133,7 +133,7 @@ class World:
             return
         yield type(row).__name__.encode()
         table.number += 1
-        yield Gallery().frame(table, seat, -1, common_of(table))
+        yield UpdateCache().frame(table, seat, -1, common_of(table))
 
 
 def indistinguishable(one: Match[Any], two: Match[Any], seat: Seat) -> bool:
@@ -207,7 +207,7 @@ def test_an_update_has_no_field_that_could_tell_the_time() -> None:
     """What travels is what the protocol names, and nothing of it is a clock or a person's id."""
     match = random_match(GAME, seed_from("fields"))
     table = table_with(match, 4)
-    frame = Gallery().frame(table, 0, -1, common_of(table))
+    frame = UpdateCache().frame(table, 0, -1, common_of(table))
     assert set(json.loads(frame)) <= set(Update.__struct_fields__)
     assert not any(f'"p{seat}"'.encode() in frame for seat in range(match.players))
 

@@ -28,13 +28,13 @@ from mythos.games.arkham_ritual.options import Options
 from mythos.games.arkham_ritual.state import Ritual
 from mythos.server import ledger, log
 from mythos.server.engine import Engine
-from mythos.server.eyes import told_since
 from mythos.server.ledger import Ledger
 from mythos.server.log import Holder, RulesChanged, Said
 from mythos.server.storage.interface import Storage, StoredTable
 from mythos.server.storage.sqlite import SqliteStorage
 from mythos.server.table import Table
 from mythos.server.tidying import SNAPSHOT_EVERY, listing_of
+from mythos.server.updates import told_since
 from mythos.server.watching import Watcher
 
 T = TypeVar("T")

@@ -40,7 +40,7 @@ def obey(
     if (done := table.answered.get((who, command.id))) is not None:
         return Reply(command.id, done)
     if seat != SPECTATOR:
-        service.eyes(claim, table_id, seat)
+        service.viewing_seat(claim, table_id, seat)
     rows = _rows(service, table, claim, seat, command)
     numbers = [service.ledger.stage(table, row) for row in rows]
     return Reply(command.id, numbers[0])
@@ -50,7 +50,7 @@ def _why(service: Service, table: Table, claim: Claim | None, seat: Seat, comman
     """Why a move is not possible now, in the rules' words; nothing happens."""
     if seat == SPECTATOR:
         raise NotAllowed("spectators watch")
-    service.eyes(claim, table.stored.id, seat)
+    service.viewing_seat(claim, table.stored.id, seat)
     try:
         table.check(seat, command.move)
     except RulesRanAway:
@@ -106,7 +106,7 @@ def hinted(
 ) -> BotQuestion:
     """What a bot has to be asked for hints to this seat; not at a scored attempt."""
     table = service.ledger.table(table_id)
-    if service.eyes(claim, table_id, seat) == SPECTATOR or table.match is None:
+    if service.viewing_seat(claim, table_id, seat) == SPECTATOR or table.match is None:
         raise NotBegun
     if table.scored:
         raise NotAllowed("this is a scored attempt")

@@ -86,7 +86,7 @@ class Service:
         if self.ledger.table(mine).status != "finished":
             raise ClosedToday
 
-    def eyes(self, claim: Claim | None, table_id: str, seat: Seat | None) -> Seat:
+    def viewing_seat(self, claim: Claim | None, table_id: str, seat: Seat | None) -> Seat:
         """Whose eyes a connection gets: the own seat's, else a spectator's."""
         table = self.ledger.table(table_id)
         if seat is None:

@@ -12,9 +12,9 @@ from typing import Final
 import msgspec
 
 from mythos.server.errors import RulesRanAway
-from mythos.server.eyes import seats_of
 from mythos.server.storage.interface import Listing, Storage
 from mythos.server.table import Table
+from mythos.server.updates import seats_of
 
 SNAPSHOT_EVERY: Final = 20
 SNAPSHOTS_AT_ONCE: Final = 8

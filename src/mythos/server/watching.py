@@ -10,9 +10,9 @@ from typing import Final
 from mythos.core.errors import MythosError
 from mythos.core.seats import SPECTATOR, Seat
 from mythos.server.errors import Internal, RulesRanAway
-from mythos.server.eyes import Gallery, common_of
 from mythos.server.protocol import Here, encode
 from mythos.server.table import Table
+from mythos.server.updates import UpdateCache, common_of
 
 LOG: Final = logging.getLogger("mythos.watching")
 Sending = tuple[Callable[[bytes], None], bytes]
@@ -49,7 +49,7 @@ class Watchers:
 
     def __init__(self) -> None:
         self._by_table: dict[str, set[Watcher]] = {}
-        self._galleries: dict[str, Gallery] = {}
+        self._caches: dict[str, UpdateCache] = {}
         self._joining: list[Watcher] = []
         self._moved: set[str] = set()
         """Tables at which somebody has come or gone."""
@@ -78,7 +78,7 @@ class Watchers:
         self._moved.add(watcher.table)
         if not watching:
             self._by_table.pop(watcher.table, None)
-            self._galleries.pop(watcher.table, None)
+            self._caches.pop(watcher.table, None)
 
     def of_person(self, person: str) -> list[Watcher]:
         everybody = (each for watching in self._by_table.values() for each in watching)
@@ -89,7 +89,7 @@ class Watchers:
 
     def forget(self, table_id: str) -> None:
         """The table is read anew: what was last sent is no ground for changes any more."""
-        self._galleries.pop(table_id, None)
+        self._caches.pop(table_id, None)
 
     def updates(self, touched: Mapping[str, Table], tables: Mapping[str, Table]) -> list[Sending]:
         """For everybody who watches a table that changed, or has just come."""
@@ -127,15 +127,15 @@ class Watchers:
 
     def _welcome(self, table: Table, watcher: Watcher, found: list[Sending]) -> None:
         """The first update of a connection: the whole view, and what it has missed."""
-        frame = Gallery().frame(table, watcher.seat, watcher.number, common_of(table))
+        frame = UpdateCache().frame(table, watcher.seat, watcher.number, common_of(table))
         watcher.number = table.number
         found.append((watcher.send, frame))
 
     def _update(self, table: Table, watching: set[Watcher], found: list[Sending]) -> None:
         """An update is made once for each seat and state of knowledge."""
-        gallery = self._galleries.get(table.stored.id)
-        if gallery is None:
-            gallery = self._galleries[table.stored.id] = Gallery()
+        cache = self._caches.get(table.stored.id)
+        if cache is None:
+            cache = self._caches[table.stored.id] = UpdateCache()
         number, common = table.number, common_of(table)
         frames: dict[tuple[Seat, int], bytes] = {}
         for watcher in watching:
@@ -147,6 +147,6 @@ class Watchers:
             key = (watcher.seat, watcher.number)
             frame = frames.get(key)
             if frame is None:
-                frame = frames[key] = gallery.frame(table, *key, common)
+                frame = frames[key] = cache.frame(table, *key, common)
             found.append((watcher.send, frame))
             watcher.number = number

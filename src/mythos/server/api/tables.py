@@ -11,13 +11,13 @@ from mythos.core.game import Result
 from mythos.server import lobby, new_tables, rematch
 from mythos.server.api.context import Context
 from mythos.server.errors import NotSignedIn
-from mythos.server.eyes import seats_of
 from mythos.server.identity import Claim
 from mythos.server.keys import DECKS
 from mythos.server.new_tables import Seal, SeatWish
 from mythos.server.protocol import SeatInfo
 from mythos.server.storage.interface import Listing
 from mythos.server.table import Table
+from mythos.server.updates import seats_of
 
 MOST_WITH_DECK: Final = 400_000
 """Bytes of a new table: a deck of the longest kind, whose quotes and line ends take two each."""

@@ -246,7 +246,7 @@ class Connection(asyncio.Protocol):
         self.claim = self.service.claim(hello.token or self._token)
         if hello.token and self.claim is None:
             raise NotSignedIn
-        self.seat = self.service.eyes(self.claim, self.table, hello.seat)
+        self.seat = self.service.viewing_seat(self.claim, self.table, hello.seat)
         person, session = (self.claim.person, self.claim.session) if self.claim else ("", "")
         watcher = Watcher(self.table, self.seat, person, self.send, session, self._refuse)
         self.service.ledger.watch(watcher, hello.since)
