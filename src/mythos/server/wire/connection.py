@@ -232,7 +232,7 @@ class Connection(asyncio.Protocol):
             if seconds:
                 self._fault(TooFast(seconds), command.id, REFUSED)
             else:
-                self._engine.put(Order(self, command))
+                self._engine.put(CommandJob(self, command))
 
     # In the engine's thread.
 
@@ -257,7 +257,7 @@ class Connection(asyncio.Protocol):
             self.service.ledger.unwatch(self.watcher)
 
 
-class Order(Job):
+class CommandJob(Job):
     """A command of a connection, and its answer."""
 
     __slots__ = ("command", "connection")
