@@ -293,10 +293,12 @@ class Ledger:
         public = msgspec.Raw(msgspec.json.encode(msgspec.structs.replace(kept, seed="")))
         LOG.info(
             "table %s goes on under rules %s instead of %s: %d moves run again, %d taken back",
-            table.stored.id, table.game.rules_version, table.rules, table.again, table.back,
+            table.stored.id, table.game.rules_version, table.rules, table.rerun_moves, table.back,
         )  # fmt: skip
         table.rules = table.game.rules_version
-        line = log.raw(Ruled(table.rules, public, table.again, table.back, match.change))
+        line = log.raw(Ruled(table.rules, public, table.rerun_moves, table.back, match.change))
         snapshot = msgspec.Raw(msgspec.json.encode(kept))
-        self.stage(table, RulesChanged(table.rules, snapshot, [line], table.again, table.back))
+        self.stage(
+            table, RulesChanged(table.rules, snapshot, [line], table.rerun_moves, table.back)
+        )
         match.offset = len(table.entries) - len(match.entries)

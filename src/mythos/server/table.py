@@ -105,7 +105,7 @@ class Table:
         self.used = 0.0
         """When it was last asked for, on a clock that never goes back."""
         self.rules = self.header.rules
-        self.again = 0
+        self.rerun_moves = 0
         """Moves of older rules that were run again under the present ones, on opening."""
         self.back = 0
         """Moves of older rules that had to be taken back, on opening."""
@@ -437,6 +437,6 @@ def told_of(row: Row, number: int, sat_before: Sequence[SeatInfo]) -> Iterable[T
     elif isinstance(row, Noted):
         yield Told(row.key, dict(row.params), house=True, row=number)
     elif isinstance(row, RulesChanged):
-        again = {"again": row.again} if row.again else {}
+        again = {"again": row.rerun_moves} if row.rerun_moves else {}
         params = {"version": row.version, "back": row.back, **again}
         yield Told("rules-changed", params, house=True, row=number)

@@ -128,7 +128,7 @@ def seats_of(table: Table) -> list[SeatInfo]:
 
 
 class UpdateCache:
-    """The eyes on one table: what each seat was sent last."""
+    """What each seat of one table was sent last, so that the next update says only what changed."""
 
     def __init__(self) -> None:
         self._last: dict[Seat, LastSent] = {}
