@@ -24,7 +24,7 @@ FILE: Final = Path(__file__).parent.parent / "web" / "src" / "generated" / "type
 HEAD: Final = "// Made by tools/web_types.py from the server's own structs. Do not edit.\n"
 SPOKEN: Final = (
     protocol.Hello,
-    protocol.Move,
+    protocol.MoveCommand,
     protocol.Undo,
     protocol.Consent,
     protocol.Chat,

@@ -23,7 +23,7 @@ from mythos.server import commands
 from mythos.server.errors import StorageDown
 from mythos.server.identity import Claim, Identity
 from mythos.server.log import Said
-from mythos.server.protocol import Move, Reply
+from mythos.server.protocol import MoveCommand, Reply
 from mythos.server.service import Service
 from mythos.server.storage.interface import Listing, LogRow, Unavailable
 from mythos.server.storage.sqlite import SqliteStorage
@@ -363,7 +363,7 @@ def a_move(house: House) -> Callable[[], Reply]:
     match = house.table().match
     assert match is not None
     ask = match.asked[0]
-    seat, move = ask.seat, Move("c", str(ask.moves[0]))
+    seat, move = ask.seat, MoveCommand("c", str(ask.moves[0]))
     return lambda: commands.obey(service, Claim(f"p{seat}"), "t", seat, move)
 
 

@@ -30,7 +30,7 @@ from mythos.server.identity import Claim, Identity
 from mythos.server.ledger import Ledger
 from mythos.server.log import Holder
 from mythos.server.new_tables import SeatWish
-from mythos.server.protocol import Move, Reply, Update, encode, error_info
+from mythos.server.protocol import MoveCommand, Reply, Update, encode, error_info
 from mythos.server.service import Service
 from mythos.server.storage.interface import Listing, LogRow, StoredTable, Unavailable
 from mythos.server.storage.sqlite import SqliteStorage
@@ -389,7 +389,7 @@ def test_a_move_that_was_not_kept_is_shown_to_nobody(tmp_path: Path) -> None:
         table = await first.call(lambda: new_tables.open_table(service, claim, GAME.id, wishes, {}))
         seat = table.asked()[0]
         assert table.match is not None
-        command = Move("x", str(table.match.asked[0].moves[0]))
+        command = MoveCommand("x", str(table.match.asked[0].moves[0]))
         await asyncio.to_thread(first.stop)
 
         second = Engine(Ledger(storage), asyncio.get_running_loop())

@@ -18,7 +18,7 @@ from mythos.server.protocol import (
     Chat,
     Command,
     Consent,
-    Move,
+    MoveCommand,
     Reply,
     Undo,
     Why,
@@ -69,7 +69,7 @@ def _rows(
         return [_said(service, table, claim, seat, command)]
     if seat == SPECTATOR:
         raise NotAllowed("spectators watch")
-    if isinstance(command, Move):
+    if isinstance(command, MoveCommand):
         return [table.move(seat, command.move, command.id)]
     if isinstance(command, Undo):
         return [table.undo(seat, command.id)]
