@@ -13,7 +13,7 @@ from mythos.core.dice import seed_from
 from mythos.core.match import Match
 from mythos.core.registry import find_game
 from mythos.server.bot_worker import think
-from mythos.server.bots import Question
+from mythos.server.bots import BotTask
 from mythos.server.crew import UNHURRIED, Crew
 from mythos.server.turns import Thought
 
@@ -21,12 +21,12 @@ GAME: Final = "arkham-ritual"
 SECONDS: Final = 30
 
 
-def question(bot: str, effort: float = 1.0) -> Question:
+def task(bot: str, effort: float = 1.0) -> BotTask:
     """The first question of a game."""
     match: Match[Any] = Match(find_game(GAME), 4, seed=seed_from("crew"))
     snapshot = msgspec.json.encode(match.snapshot())
     seat = match.asked[0].seat
-    return Question(GAME, seat, bot, seed_from("bot"), snapshot, effort=effort)
+    return BotTask(GAME, seat, bot, seed_from("bot"), snapshot, effort=effort)
 
 
 class Watched:
@@ -45,7 +45,7 @@ class Watched:
         raise AssertionError(why)
 
     def ask(self, table: int) -> None:
-        self.crew.think(Thought(str(table), 1, question("random")))
+        self.crew.think(Thought(str(table), 1, task("random")))
 
     async def done(self) -> None:
         async with asyncio.timeout(SECONDS):
@@ -126,7 +126,7 @@ def test_a_stopped_crew_starts_nothing_any_more() -> None:
 
 def test_a_worker_thinks_with_the_effort_that_is_asked_for() -> None:
     """A search that would take an hour is over at once."""
-    assert think(question("mcts:iterations=100000000", effort=1e-7)).move
+    assert think(task("mcts:iterations=100000000", effort=1e-7)).move
 
 
 class Slow(Watched):

@@ -14,7 +14,7 @@ from mythos.core.dice import derive
 from mythos.core.errors import MythosError
 from mythos.core.seats import Seat
 from mythos.server import commands
-from mythos.server.bots import Question
+from mythos.server.bots import BotTask
 from mythos.server.crew import Crew
 from mythos.server.engine import Engine
 from mythos.server.keys import CREW, SERVICE
@@ -34,12 +34,12 @@ def think(
     if found is None:
         return
     seed = derive(found.stored.seed, "bot", seat, number)
-    question = Question(found.stored.game, seat, found.seats[seat].bot, seed, snapshot)
-    app[CREW].think(Thought(table, number, question, found.stored.owner, watched))
+    task = BotTask(found.stored.game, seat, found.seats[seat].bot, seed, snapshot)
+    app[CREW].think(Thought(table, number, task, found.stored.owner, watched))
 
 
 async def bot_decided(engine: Engine, service: Service, thought: Thought, move: str) -> None:
-    seat = thought.question.seat
+    seat = thought.task.seat
     work = lambda: commands.bot_moves(service, thought.table, thought.number, seat, move)  # noqa: E731
     with suppress(MythosError):
         await engine.call(work)
@@ -47,7 +47,7 @@ async def bot_decided(engine: Engine, service: Service, thought: Thought, move: 
 
 async def bot_died(engine: Engine, service: Service, thought: Thought, why: str) -> None:
     """The table says that a bot had to be restarted."""
-    seat = thought.question.seat
+    seat = thought.task.seat
     with suppress(MythosError):
         await engine.call(
             lambda: commands.note(service, thought.table, "bot-restarted", seat=seat, why=why)

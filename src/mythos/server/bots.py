@@ -13,7 +13,7 @@ from mythos.server.workers import Worker, WorkerDied
 MODULE: Final = "mythos.server.bot_worker"
 
 
-class Question(Struct, frozen=True):
+class BotTask(Struct, frozen=True):
     """What a worker needs: the game as a snapshot, the seat, and which bot thinks."""
 
     game: str
@@ -40,9 +40,9 @@ class Answer(Struct, frozen=True):
     hints: list[Hint] = []
 
 
-async def ask(worker: Worker, question: Question, seconds: float) -> Answer:
+async def ask(worker: Worker, task: BotTask, seconds: float) -> Answer:
     """A bot's answer; WorkerDied if there is none, or not in time."""
-    data = await worker.ask(msgspec.msgpack.encode(question), seconds)
+    data = await worker.ask(msgspec.msgpack.encode(task), seconds)
     answer = msgspec.msgpack.decode(data, type=Answer)
     if answer.error:
         await worker.stop()

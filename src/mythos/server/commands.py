@@ -8,7 +8,7 @@ from mythos.bots import adviser
 from mythos.core.dice import fresh_seed
 from mythos.core.errors import MythosError, NotYourTurn
 from mythos.core.seats import SPECTATOR, Seat
-from mythos.server.bots import Question as BotQuestion
+from mythos.server.bots import BotTask
 from mythos.server.errors import BadRequest, NotAllowed, NotBegun, NotSignedIn, RulesRanAway
 from mythos.server.identity import Claim
 from mythos.server.log import Noted, Row, Said
@@ -101,9 +101,7 @@ def bot_moves(service: Service, table_id: str, position: int, seat: Seat, move: 
         service.ledger.stage(table, table.move(seat, move))
 
 
-def hinted(
-    service: Service, claim: Claim | None, table_id: str, seat: Seat, ms: int
-) -> BotQuestion:
+def hinted(service: Service, claim: Claim | None, table_id: str, seat: Seat, ms: int) -> BotTask:
     """What a bot has to be asked for hints to this seat; not at a scored attempt."""
     table = service.ledger.table(table_id)
     if service.viewing_seat(claim, table_id, seat) == SPECTATOR or table.match is None:
@@ -115,7 +113,7 @@ def hinted(
         raise NotYourTurn(seat, table.asked(), ())
     snapshot = msgspec.json.encode(table.match.snapshot())
     bot = adviser(table.game, ms)
-    return BotQuestion(table.stored.game, seat, bot, fresh_seed(), snapshot, advise=True)
+    return BotTask(table.stored.game, seat, bot, fresh_seed(), snapshot, advise=True)
 
 
 def note(service: Service, table_id: str, key: str, **params: int | str) -> None:
