@@ -76,9 +76,9 @@ def _parser(speaker: Speaker) -> argparse.ArgumentParser:
         title=speaker.say("cli-commands"), required=True, metavar=speaker.say("cli-command"),
     )  # fmt: skip
     adding = _Adding(commands, speaker)
-    _add_table_commands(adding)
-    _add_many_commands(adding)
-    _add_house_commands(adding, speaker)
+    _add_play_commands(adding)
+    _add_arena_commands(adding)
+    _add_serve_commands(adding, speaker)
     return parser
 
 
@@ -114,7 +114,7 @@ class _Adding:
         parser.add_argument("--deck", type=Path, metavar="FILE", help=self.help("deck"))
 
 
-def _add_table_commands(adding: _Adding) -> None:
+def _add_play_commands(adding: _Adding) -> None:
     parser = adding.command("games", play_commands.list_games)
     parser.add_argument("game", nargs="?", metavar="GAME", help=adding.help("games-game"))
     parser = adding.command("play", play_commands.play_game)
@@ -132,7 +132,7 @@ def _add_table_commands(adding: _Adding) -> None:
     parser.add_argument("clause", nargs="?", metavar="CLAUSE", help=adding.help("clause"))
 
 
-def _add_house_commands(adding: _Adding, speaker: Speaker) -> None:
+def _add_serve_commands(adding: _Adding, speaker: Speaker) -> None:
     parser = adding.command("serve", serve_commands.serve)
     serve_commands.add_flags(parser, speaker, serve_commands.FLAGS)
     parser = adding.command("backup", serve_commands.back_up)
@@ -154,7 +154,7 @@ def _add_house_commands(adding: _Adding, speaker: Speaker) -> None:
     serve_commands.add_flags(parser, speaker, ("database",))
 
 
-def _add_many_commands(adding: _Adding) -> None:
+def _add_arena_commands(adding: _Adding) -> None:
     parser = adding.command("simulate", arena_commands.simulate)
     adding.game_flags(parser)
     parser.add_argument("--games", type=int, default=100, metavar="N", help=adding.help("number"))
