@@ -23,6 +23,7 @@ GONE: Final = (401, "not-signed-in")
 OLDER: Final = (
     "DROP TABLE sessions",
     "ALTER TABLE persons DROP COLUMN old_token",
+    "ALTER TABLE listings DROP COLUMN bot",
     "DELETE FROM schema_version WHERE version > 2",
     "INSERT INTO persons (id, name, made) VALUES ('ann', 'Ann', 1.0)",
 )

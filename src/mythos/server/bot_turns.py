@@ -79,9 +79,8 @@ def find_orphans(service: Service, crew: Crew) -> list[str]:
     if not service.bots:
         return []
     found = []
-    for listing in service.storage.listings(status="running", limit=1000):
-        late = time.time() - listing.moved > SWEEP_SECONDS
-        if late and b'"bot":true' in listing.summary:
+    for listing in service.storage.listings(status="running", bot=True, limit=1000):
+        if time.time() - listing.moved > SWEEP_SECONDS:
             table = service.ledger.tables.get(listing.table)
             if table is None or not crew.thinks_of(listing.table, len(table.entries)):
                 found.append(listing.table)

@@ -116,7 +116,6 @@ def listing_of(table: Table) -> Listing:
         "seats": seats_of(table),
         "asked": table.asked(),
         "number": table.number,
-        "bot": table.bot_to_move() is not None,
         "scored": table.scored,
         "result": table.result,
         "story": table.story(),
@@ -128,4 +127,5 @@ def listing_of(table: Table) -> Listing:
         time.time(),
         tuple(each.person for each in table.seats),
         msgspec.json.encode(summary),
+        table.bot_to_move() is not None,
     )
