@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import takewhile
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -414,3 +415,33 @@ def test_a_move_that_was_not_kept_is_shown_to_nobody(tmp_path: Path) -> None:
         assert isinstance(done[2], MythosError) or done[2] == 4
 
     asyncio.run(asyncio.wait_for(check(), 30))
+
+
+def test_no_bot_hears_the_seed_of_its_table(tmp_path: Path) -> None:
+    """Neither the one that plays nor the one that gives hints."""
+
+    async def check() -> None:
+        storage = SqliteStorage(tmp_path / "tables.sqlite3")
+        storage.migrate()
+        asked: list[bytes] = []
+        engine = Engine(
+            Ledger(storage), asyncio.get_running_loop(), lambda *each: asked.append(each[2])
+        )
+        service = Service(engine.ledger, storage, Identity(storage.secret("identity")), 10)
+        engine.start()
+        person = await engine.call(lambda: accounts.new_guest(service, "Ann"))
+        bots, mine = [SeatWish("bot", "random")] * 3, [SeatWish("me")] * 3
+        open_table = partial(new_tables.open_table, service, Claim(person.id), GAME.id)
+        table = await engine.call(lambda: open_table(bots, {}))
+        other = await engine.call(lambda: open_table(mine, {}))
+        hinted = partial(commands.hinted, service, Claim(person.id), other.stored.id)
+        task = await engine.call(lambda: hinted(other.asked()[0], 100))
+        await asyncio.to_thread(engine.stop)
+        storage.close()
+        assert len(asked) == 1
+        for each, told in ((table, asked[0]), (other, task.snapshot)):
+            assert each.match is not None
+            assert each.match.seed.hex().encode() in msgspec.json.encode(each.match.snapshot())
+            assert each.match.seed.hex().encode() not in told
+
+    asyncio.run(check())

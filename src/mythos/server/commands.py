@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from mythos.bots import adviser
 from mythos.core.dice import fresh_seed
 from mythos.core.errors import MythosError, NotYourTurn
 from mythos.core.seats import SPECTATOR, Seat
-from mythos.server.bots import BotTask
+from mythos.server.bots import BotTask, snapshot_for
 from mythos.server.errors import BadRequest, NotAllowed, NotBegun, NotSignedIn, RulesRanAway
 from mythos.server.identity import Claim
 from mythos.server.log import Noted, Row, Said
@@ -111,7 +109,7 @@ def hinted(service: Service, claim: Claim | None, table_id: str, seat: Seat, ms:
     match = table.match
     if table.run_rules(lambda: match.question(seat)) is None:
         raise NotYourTurn(seat, table.asked(), ())
-    snapshot = msgspec.json.encode(table.match.snapshot())
+    snapshot = snapshot_for(match)
     bot = adviser(table.game, ms)
     return BotTask(table.stored.game, seat, bot, fresh_seed(), snapshot, advise=True)
 

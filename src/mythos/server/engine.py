@@ -16,10 +16,9 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, Final, TypeVar
 
-import msgspec
-
 from mythos.core.errors import MythosError
 from mythos.core.seats import Seat
+from mythos.server.bots import snapshot_for
 from mythos.server.errors import Internal, RulesRanAway, StorageDown
 from mythos.server.health import Health
 from mythos.server.jobs import Call, Job, settle
@@ -224,7 +223,7 @@ class Engine:
         for table_id, table in self.ledger.touched.items():
             seat = table.bot_to_move()
             if seat is not None and table.match is not None and self._is_attended(table):
-                data = msgspec.json.encode(table.match.snapshot())
+                data = snapshot_for(table.match)
                 number, watched = len(table.entries), table_id in watchers
                 found.append(partial(self._on_bot, table_id, seat, data, number, watched))
         return found
