@@ -29,6 +29,7 @@ from mythos.games.arkham_ritual.visibility import View
 from mythos.server.errors import RulesRanAway
 from mythos.server.storage.sqlite import SqliteStorage
 from mythos.server.watchdog import SET_EXCEPTION, Overrun, Watchdog
+from tests.other_rules import Package
 from tests.server.inside import server_inside
 from tests.server.sitting import Table, listening, run, sitting
 
@@ -146,18 +147,14 @@ NAMES: Final = {
 
 
 class Installed:
-    """A package of games whose rules have flaws: a real entry point on the path."""
+    """A package of games whose rules have flaws."""
 
     def __init__(self, folder: Path) -> None:
-        self._info = folder / "flawed_rituals-1.dist-info"
-        self._info.mkdir()
-        (self._info / "METADATA").write_text("Name: flawed-rituals\nVersion: 1\n")
+        self._package = Package(folder, "flawed_rituals")
         self.names(NAMES)
 
     def names(self, names: dict[str, str]) -> None:
-        lines = ["[mythos.games]", *(f"{each} = {__name__}:{names[each]}" for each in names)]
-        (self._info / "entry_points.txt").write_text("\n".join(lines) + "\n")
-        find_game.cache_clear()
+        self._package.bring({game: f"{__name__}:{name}" for game, name in names.items()})
 
 
 @pytest.fixture

@@ -36,6 +36,7 @@ from mythos.server.table import Table
 from mythos.server.tidying import SNAPSHOT_EVERY, listing_of
 from mythos.server.updates import told_since
 from mythos.server.watching import Watcher
+from tests.other_rules import Package
 
 T = TypeVar("T")
 SEED = bytes(range(32))
@@ -67,18 +68,14 @@ OLD, NEW, OTHER = OldRules(), NewRules(), OtherStart()
 
 
 class Installed:
-    """A package of one game, which can be upgraded: a real entry point on the path."""
+    """A package of one game, which can be upgraded."""
 
     def __init__(self, folder: Path) -> None:
-        self._info = folder / "changing_ritual-1.dist-info"
-        self._info.mkdir()
-        (self._info / "METADATA").write_text("Name: changing-ritual\nVersion: 1\n")
+        self._package = Package(folder, "changing_ritual")
         self.version("OLD")
 
     def version(self, name: str) -> None:
-        entry = f"[mythos.games]\nchanging-ritual = {__name__}:{name}\n"
-        (self._info / "entry_points.txt").write_text(entry)
-        find_game.cache_clear()
+        self._package.bring({"changing-ritual": f"{__name__}:{name}"})
 
 
 @pytest.fixture

@@ -36,6 +36,7 @@ from mythos.server.table import Table
 from mythos.server.tidying import Tidier, listing_of
 from mythos.server.transfer import record_of
 from tests.cthulhu_wars.test_deep_games import BOLD, IDLE
+from tests.other_rules import Package, asking
 from tests.server.test_rules_change import House
 
 SEED = bytes(range(32))
@@ -61,19 +62,11 @@ class OldWars(CthulhuWars):
 
 def stricter(script: Script | None) -> Script | None:
     """The same beat, but the last of several moves is never allowed."""
-    return None if script is None else _stricter(script)
+    return None if script is None else asking(script, without_the_last)
 
 
-def _stricter(script: Script) -> Script:
-    answer = None
-    while True:
-        try:
-            request = script.send(answer)
-        except StopIteration:
-            return
-        if isinstance(request, Ask) and len(request.moves) > 1:
-            request = msgspec.structs.replace(request, moves=list(request.moves)[:-1])
-        answer = yield request
+def without_the_last(ask: Ask) -> Ask:
+    return msgspec.structs.replace(ask, moves=list(ask.moves)[: max(1, len(ask.moves) - 1)])
 
 
 def longer(script: Script | None) -> Script | None:
@@ -83,13 +76,7 @@ def longer(script: Script | None) -> Script | None:
 
 def _longer(script: Script) -> Script:
     yield Ask(0, SURE, [Sure()])
-    answer = None
-    while True:
-        try:
-            request = script.send(answer)
-        except StopIteration:
-            return
-        answer = yield request
+    yield from script
 
 
 class Fixed:
@@ -134,20 +121,17 @@ class Shelf:
     """The two games as an installed package that can be upgraded."""
 
     def __init__(self, folder: Path) -> None:
-        self._info = folder / "fixed_games-1.dist-info"
-        self._info.mkdir(parents=True)
-        (self._info / "METADATA").write_text("Name: fixed-games\nVersion: 1\n")
+        self._package = Package(folder, "fixed_games")
         self.put("OLD")
 
     def put(self, kind: str) -> None:
         wars = "OLD" if kind == "UNREADABLE" else kind
-        lines = [
-            "[mythos.games]",
-            f"fixed-ritual = {__name__}:{kind}_RITUAL",
-            f"fixed-wars = {__name__}:{wars}_WARS",
-        ]
-        (self._info / "entry_points.txt").write_text("\n".join(lines) + "\n")
-        find_game.cache_clear()
+        self._package.bring(
+            {
+                "fixed-ritual": f"{__name__}:{kind}_RITUAL",
+                "fixed-wars": f"{__name__}:{wars}_WARS",
+            }
+        )
 
 
 @pytest.fixture
