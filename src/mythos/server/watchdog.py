@@ -115,7 +115,7 @@ class Watchdog:
         if not turn or turn != self._seen:
             self._seen, self._since, self._steps_then = turn, self._clock(), self._steps()
         elif self._is_over():
-            self._seen = 0  # whatever caught it gets a second one
+            self._seen = 0  # whatever caught it, a finalizer perhaps, is followed by another
             self._shoot(turn)
 
     def _is_over(self) -> bool:
@@ -131,7 +131,7 @@ class Watchdog:
         finally:
             self._aiming = False
         if self._missed == turn:
-            LOG.error("the rules of table %s run on and cannot be ended", self._about)
+            LOG.error("the rules of table %s run on although they were ended", self._about)
         self._missed = turn
 
 
