@@ -225,12 +225,14 @@ class Table:
             header=self.header,
         )
 
-    @runs_rules
     def end(self) -> Row | None:
         """The row that says how the game has ended; None while it runs, and once it is there."""
         match = self.match
         if match is None or not match.over or self.over is not None:
             return None
+        return self.run_rules(partial(self._end, match))
+
+    def _end(self, match: Match[Any]) -> Row:
         result = match.result
         assert result is not None
         state = msgspec.Raw(msgspec.json.encode(save(match.state)))

@@ -138,9 +138,6 @@ class UpdateCache:
 
         A client that saw exactly what was last sent gets the changes; any other the whole view.
         """
-        return table.run_rules(lambda: self._frame(table, seat, since, common))
-
-    def _frame(self, table: Table, seat: Seat, since: int, common: Common) -> bytes:
         last = self._last.get(seat)
         known = last if last is not None and since == last.number else None
         view = table.match.view(seat) if table.match else None

@@ -82,13 +82,20 @@ class Watchdog:
         self._about, self._steps = about, steps
         self._turn += 1
         try:
-            self._inside = self._turn
             try:
-                return work()
-            finally:
+                self._inside = self._turn
+                done = work()
+            except Overrun:
+                raise
+            except BaseException:
                 self._leave()
-        except Overrun:
-            self._leave()  # it may have come before or within the first one
+                raise
+            self._inside = 0
+            if self._aiming or self._shot:
+                self._leave()
+            return done
+        except Overrun:  # wherever it came, in the lines above as well
+            self._leave()
             raise RulesRanAway(about) from None
 
     def _leave(self) -> None:

@@ -111,7 +111,7 @@ class Watchers:
     def _try(self, table: Table, show: Callable[[], None]) -> None:
         """A table that cannot be shown keeps nobody else from seeing theirs."""
         try:
-            show()
+            table.run_rules(show)
         except RulesRanAway as error:
             self.failed[table.stored.id] = error
         except Exception:
