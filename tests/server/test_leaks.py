@@ -35,7 +35,7 @@ from mythos.server.protocol import MoveCommand, Reply, Update, encode, error_inf
 from mythos.server.service import Service
 from mythos.server.storage.interface import Listing, LogRow, StoredTable, Unavailable
 from mythos.server.storage.sqlite import SqliteStorage
-from mythos.server.table import Entry, Table
+from mythos.server.table import HistoryEntry, Table
 from mythos.server.tidying import listing_of
 from mythos.server.updates import UpdateCache, common_of
 from mythos.server.watching import Watcher
@@ -79,7 +79,7 @@ def table_with(match: Match[Any], number: int) -> Table:
     table = Table(stored, game)
     table.match, table.number = match, number
     table.seats = [Holder(person=f"p{seat}", name=f"n{seat}") for seat in range(match.players)]
-    table.history = [Entry(number, len(match.events), ())]
+    table.history = [HistoryEntry(number, len(match.events), ())]
     return table
 
 

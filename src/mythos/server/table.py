@@ -55,7 +55,7 @@ class Wish(Struct):
     agreed: list[Seat]
 
 
-class Entry(Struct, frozen=True, gc=False):
+class HistoryEntry(Struct, frozen=True, gc=False):
     """Where the game's events stood after a row, and what the table itself said in it."""
 
     number: int
@@ -94,7 +94,7 @@ class Table:
         self.handing = Handing()
         self.moved = 0.0
         """When the game last went on, in seconds since 1970."""
-        self.history: list[Entry] = []
+        self.history: list[HistoryEntry] = []
         self.snapshot_at = 0
         self.played = False
         """Has anybody moved yet?"""
@@ -252,7 +252,7 @@ class Table:
         if type(row) is Played:
             self.played = True
         told = () if type(row) is Played else tuple(told_of(row, number, self.sat_before))
-        self.history.append(Entry(number, events, told))
+        self.history.append(HistoryEntry(number, events, told))
 
     def remember(self, number: int, row: Row) -> None:
         """Keep what a row adds to the record, and that its command was done."""
@@ -319,7 +319,7 @@ class Table:
         self.match.offset = len(self.entries) - len(self.match.entries)
         self.header = snapshot.header
         # What the present beat's answers told was told before.
-        self.history = [Entry(number - 1, len(self.match.events), ())]
+        self.history = [HistoryEntry(number - 1, len(self.match.events), ())]
         self.snapshot_at = number
 
     @runs_rules
@@ -332,7 +332,7 @@ class Table:
     def show(self, match: Match[Any]) -> None:
         """This is how the game stands; nothing of how it came there is told again."""
         self.match = match
-        self.history = [Entry(self.number, len(match.events), ())]
+        self.history = [HistoryEntry(self.number, len(match.events), ())]
 
     def begin_again(self) -> None:
         """The game has gone back to the start of a beat, after rows that are only read."""
