@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from mythos.cli import main
-from mythos.cli.reading import read_list, read_options
-from mythos.cli.tables import default_record
+from mythos.cli.arguments import read_list, read_options
+from mythos.cli.play_commands import default_record
 from mythos.core.errors import BadOption
 from mythos.core.record import read_record
 from mythos.core.registry import find_game

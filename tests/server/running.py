@@ -27,7 +27,7 @@ DEALT: Final = Path(tempfile.gettempdir(), f"mythos-dealt-{os.getpid()}")
 PROGRAM: Final = """
 import asyncio, collections, json, pathlib, signal, sys
 from mythos.core.dice import derive, fresh_seed, seed_from
-from mythos.server import service
+from mythos.server import commands, new_tables
 from mythos.server.serve import serve, set_up_logging
 from mythos.server.settings import read_settings
 
@@ -38,7 +38,7 @@ def dealt_seed(file=pathlib.Path(sys.argv[2]), given=collections.Counter()):
     given[name] += 1
     return derive(seed_from(name), given[name])
 
-service.fresh_seed = dealt_seed
+commands.fresh_seed = new_tables.fresh_seed = dealt_seed
 signal.alarm(int(sys.argv[3]))  # whatever happens to the test, this process ends by itself
 settings = read_settings(json.loads(sys.argv[1]), {}, None)
 set_up_logging(settings.log_level)
