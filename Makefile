@@ -7,6 +7,10 @@ BIN := $(VENV)/bin
 # Held back while the environment is being made: quiet, and never a word about newer pips.
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
+# Compiled modules are kept whatever the shell says: compiling them anew in every process takes a
+# third of the everyday run.
+unexport PYTHONDONTWRITEBYTECODE
+
 # The browser client is built anew when one of these has changed.
 CLIENT := $(shell find web -name node_modules -prune -o -type f -print)
 
