@@ -22,6 +22,7 @@ from mythos.terminal import play
 from mythos.terminal.desk import Desk
 from mythos.terminal.seats import SeatSpec
 from mythos.terminal.table import Table
+from tests.marks import in_the_whole_run
 from tests.terminal.sitting import CLEAR, Sitting
 
 NAMES = ("Anna", "Bartholomäus", "Carl", "Dora", "Friedhelm-Max")
@@ -123,7 +124,7 @@ def assert_it_fits(newcomer: Newcomer) -> None:
     ],
 )
 def test_every_screen_fits_and_cuts_no_word(game: str, players: int, lang: str) -> None:
-    newcomer = Newcomer(game, players, lang, most=90)
+    newcomer = Newcomer(game, players, lang, most=40)
     newcomer.play()
     assert_it_fits(newcomer)
 
@@ -137,6 +138,8 @@ def test_every_screen_fits_and_cuts_no_word(game: str, players: int, lang: str) 
         *(("rise-of-the-cults", "adept", players) for players in (1, 2, 3)),
         *(("cthulhu-wars", bot, 5) for bot in ("random", "novice")),
         *(("cthulhu-wars", "novice", players) for players in (2, 3, 4)),
+        ("arkham-ritual", "random", 5),
+        ("arkham-noir", "random", 1),
     ],
 )
 def test_every_screen_of_a_whole_game_fits_and_cuts_no_word(
@@ -147,7 +150,9 @@ def test_every_screen_of_a_whole_game_fits_and_cuts_no_word(
     assert_it_fits(newcomer)
 
 
-@pytest.mark.parametrize(("game", "players"), [("rise-of-the-cults", 3), ("cthulhu-wars", 4)])
+@pytest.mark.parametrize(
+    ("game", "players"), [in_the_whole_run("rise-of-the-cults", 3), ("cthulhu-wars", 4)]
+)
 def test_every_screen_of_a_replay_fits(game: str, players: int) -> None:
     match: Match[Any] = Match(find_game(game), NAMES[:players], seed=seed_from("replay"))
     dice = Dice(seed_from("replay moves"))
