@@ -12,7 +12,6 @@ from tests.browser.people import BOT, DESK, GAME_SECONDS, ME, OPEN, PHONE, House
 from tests.browser.test_access import AXE, RUN, darken
 from tests.browser.test_games import tab_to
 
-pytestmark = pytest.mark.slow
 CULTS: Final = "rise-of-the-cults"
 FOLDED: Final = re.compile(r"^As a list")
 

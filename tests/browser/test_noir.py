@@ -8,8 +8,6 @@ from playwright.sync_api import expect
 from tests.browser.people import ME, NOIR, PHONE, House, Person, play_out
 from tests.browser.test_access import AXE, RUN
 
-pytestmark = pytest.mark.slow
-
 
 def alone(house: House, **how: object) -> Person:
     """Somebody at a case of their own."""

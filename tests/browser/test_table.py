@@ -16,8 +16,6 @@ from playwright.sync_api import Locator, WebSocket, expect
 from tests.browser.people import BOT, OPEN, PHONE, House, Person, play_out
 from tests.browser.wire import wire_to
 
-pytestmark = pytest.mark.slow
-
 
 def two_people(house: House, *others: dict[str, str]) -> tuple[Person, Person]:
     """Ann begins on the first seat, Bob sits on the second, bots on the rest."""

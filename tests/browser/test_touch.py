@@ -35,7 +35,6 @@ def test_a_stranger_begins_by_touching_the_board(
     assert someone.by_board > 0
 
 
-@pytest.mark.slow
 @pytest.mark.timeout(1200)
 @pytest.mark.parametrize(("game", "size", "lang"), WAYS)
 def test_a_stranger_plays_to_the_end(

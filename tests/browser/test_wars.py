@@ -15,7 +15,6 @@ from mythos.games.cthulhu_wars.factions import FACTIONS
 from tests.browser.people import BOT, DESK, GAME_SECONDS, ME, OPEN, PHONE, House, Person, until
 from tests.browser.test_access import AXE, RUN, darken
 
-pytestmark = pytest.mark.slow
 WARS: Final = "cthulhu-wars"
 
 
