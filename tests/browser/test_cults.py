@@ -195,9 +195,10 @@ def test_site_dice_and_markers_are_reached_by_keyboard(house: House) -> None:
     keep = ann.page.locator("[data-scene='dice'] button.primary:enabled")
     until(lambda: keep.count() or (on_to_dice(ann) and False), "my dice")
     while keep.count():
+        before = ann.now()
         tab_to(keep)
         ann.page.keyboard.press("Enter")
-        ann.page.wait_for_timeout(100)
+        ann.until_changed(before, "my dice are kept")
     until(lambda: enter.count() or (press(ann) and False), "planning")
     tab_to(enter)
     ann.page.keyboard.press("Enter")
