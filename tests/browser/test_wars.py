@@ -15,7 +15,6 @@ from mythos.games.cthulhu_wars.catalogue import CATALOGUE
 from tests.browser.people import BOT, DESK, GAME_SECONDS, ME, OPEN, PHONE, House, Person, until
 from tests.browser.test_access import AXE, RUN, darken
 
-pytestmark = pytest.mark.slow
 WARS: Final = "cthulhu-wars"
 
 
@@ -579,16 +578,9 @@ def test_rounds_against_bots_on_a_phone(house: House) -> None:
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
-NOW: Final = """() => {
-  const { number, asked, sending } = document.querySelector('.prompt').dataset
-  const doubt = document.querySelector('[data-confirm]') !== null
-  return { number, asked: sending ? null : asked, doubt }
-}"""
-
-
 def act(person: Person) -> int:
     """One move: an own figure steps where a lit zone is, else whatever the prompt has last."""
-    now = person.page.evaluate(NOW)
+    now = person.now()
     if now["doubt"]:
         press_now(person.button("Do it"))
         return 0
@@ -603,7 +595,7 @@ def act(person: Person) -> int:
         lit.first.press("Enter")
     else:
         press_now(person.moves.last)
-    until(lambda: person.page.evaluate(NOW) != now, "the move arrives")
+    person.until_changed(now, "the move arrives")
     return 1
 
 
