@@ -52,7 +52,7 @@ class Game(ABC, Generic[S, O, V]):
     state_type: type[S]
     options_type: type[O]
     folder: ClassVar[Path]
-    """Where `texts/<lang>.ftl` and `rules/<lang>.toml` lie."""
+    """Where `texts/<lang>.ftl` and `rules/<lang>.toml` lie, or `texts/<part>/` with both."""
     earlier_rules: ClassVar[tuple[str, ...]] = ()
     """The versions that came before `rules_version`: their games are known here."""
     first_game: ClassVar[Mapping[str, Any]] = MappingProxyType({})
