@@ -24,10 +24,10 @@ from mythos.arena.simulate import play_match
 from mythos.core.dice import derive, seed_from
 from mythos.core.match import Match
 from mythos.games.cthulhu_wars import GAME
+from mythos.games.cthulhu_wars.bots.bots import Adept
+from mythos.games.cthulhu_wars.bots.weights import Weights
 from mythos.games.cthulhu_wars.factions import FACTIONS
-from mythos.games.cthulhu_wars.levels import Adept
-from mythos.games.cthulhu_wars.state import War
-from mythos.games.cthulhu_wars.weights import Weights
+from mythos.games.cthulhu_wars.rules.state import War
 
 SEED: Final = seed_from("priorities")
 SEATS: Final = 4

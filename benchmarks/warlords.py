@@ -26,8 +26,8 @@ from mythos.arena.statistics import Interval, mean, rate
 from mythos.arena.tournament import Fixture, one_against_all
 from mythos.core.dice import Dice, derive, seed_from
 from mythos.games.cthulhu_wars import GAME
-from mythos.games.cthulhu_wars.spellbooks import book_count
-from mythos.games.cthulhu_wars.state import War
+from mythos.games.cthulhu_wars.rules.spellbooks import book_count
+from mythos.games.cthulhu_wars.rules.state import War
 
 SEED: Final = seed_from("warlords")
 REPORT: Final = 20

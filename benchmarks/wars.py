@@ -22,7 +22,7 @@ from mythos.core.dice import Dice, derive, seed_from
 from mythos.core.match import Match
 from mythos.core.run import World
 from mythos.games.cthulhu_wars import GAME
-from mythos.games.cthulhu_wars.state import War
+from mythos.games.cthulhu_wars.rules.state import War
 
 SEED = seed_from("wars")
 GAMES = 40

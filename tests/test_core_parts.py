@@ -14,14 +14,14 @@ from mythos.core.dice import Dice, seed_from
 from mythos.core.errors import BadMove, BadOption, BrokenGame, UnknownBot, UnknownGame
 from mythos.core.match import Match
 from mythos.core.moves import Move, parse_move
-from mythos.core.patience import patience
 from mythos.core.registry import find_game, game_ids
 from mythos.core.run import World
 from mythos.core.seats import EVERYONE, SPECTATOR, but, hears, only
 from mythos.core.state import State, load, save, state
 from mythos.core.texts import Speaker
-from mythos.games.cthulhu_wars import turn
-from mythos.games.cthulhu_wars.turn import action_menu
+from mythos.games.cthulhu_wars.rules import turn
+from mythos.games.cthulhu_wars.rules.turn import action_menu
+from mythos.thinking.budget import patience
 from tests.games import RACE, Race, Step
 
 

@@ -97,7 +97,7 @@ def test_the_commitment_tells_nothing_but_binds() -> None:
 
 
 FORBIDDEN = {"random", "secrets", "time", "datetime", "uuid", "os", "numpy"}
-THINKING = "mythos.core.patience"
+THINKING = "mythos.thinking.budget"
 """A bot's clock, which a game reaches only through the planner of the core."""
 
 

@@ -71,7 +71,8 @@ def index(folder: Path) -> dict[str, list[str]]:
     found: dict[str, list[str]] = defaultdict(list)
     for file in sorted(folder.rglob("*.py")):
         for clause, name in places(file):
-            place = f"{file.name}: `{name}`" if name else file.name
+            where = file.relative_to(folder).as_posix()
+            place = f"{where}: `{name}`" if name else where
             if place not in found[clause]:
                 found[clause].append(place)
     return found

@@ -11,10 +11,10 @@ from mythos.core.dice import Dice, derive, seed_from
 from mythos.core.match import Match
 from mythos.core.run import World
 from mythos.games.arkham_noir import GAME
-from mythos.games.arkham_noir.instinct import best_rescue, choose, play_on
-from mythos.games.arkham_noir.judgement import Weights, judgement
-from mythos.games.arkham_noir.planner import Planner, outcome, prospects
-from mythos.games.arkham_noir.reading import Reading
+from mythos.games.arkham_noir.bots.bots import Detective, outcome, prospects
+from mythos.games.arkham_noir.bots.evaluation import Reading
+from mythos.games.arkham_noir.bots.policy import best_rescue, choose, play_on
+from mythos.games.arkham_noir.bots.weights import Weights, judgement
 from mythos.games.arkham_noir.state import Noir
 from tests.arkham_noir.desk import Scene, desk, random_games
 
@@ -28,7 +28,7 @@ def reading(scene: Scene) -> Reading:
 
 def considered(scene: Scene) -> list[str]:
     return [
-        str(move) for move in Planner(bytes(32)).candidates(scene.match.sight(0), Dice(bytes(32)))
+        str(move) for move in Detective(bytes(32)).candidates(scene.match.sight(0), Dice(bytes(32)))
     ]
 
 
@@ -98,16 +98,16 @@ def test_the_contact_rescues_a_shaken_mind() -> None:
 def test_the_planner_sees_the_win() -> None:
     """The fifth kind wins at once; what does not win is ranked behind it."""
     scene = desk(WINNING.replace("V05", "V02"), trail="P06", picture=FOUR)
-    planner = Planner(seed_from("plan"), looks=60)
+    planner = Detective(seed_from("plan"), looks=60)
     assert planner.choose(scene.match.sight(0)) == "close V04"
-    best, value = Planner(seed_from("plan"), looks=60).advise(scene.match.sight(0))[0]
+    best, value = Detective(seed_from("plan"), looks=60).advise(scene.match.sight(0))[0]
     assert (best, value) == ("close V04", 1.0)  # sooner is better than just as surely later
     assert planner.looks_done >= 60
 
 
 def test_the_planner_uses_the_contact_to_stay_in_the_game() -> None:
     scene = desk(trail="M07", stability="P04 P05 T03 T05 T06").plays("pass")
-    chosen = Planner(seed_from("rescue"), looks=40).choose(scene.match.sight(0))
+    chosen = Detective(seed_from("rescue"), looks=40).choose(scene.match.sight(0))
     assert chosen.verb == "card-gain"
     assert scene.plays(chosen).match.asked
 
@@ -131,7 +131,7 @@ def test_a_planner_with_the_same_seed_plays_the_same_game() -> None:
 
 def test_a_time_budget_is_kept() -> None:
     match: Match[Noir] = Match(GAME, 1, seed=seed_from("time"))
-    planner = Planner(seed_from("time"), ms=40)
+    planner = Detective(seed_from("time"), ms=40)
     planner.choose(match.sight(0))
     assert 0 < planner.looks_done < 3000
 

@@ -10,9 +10,9 @@ import pytest
 from scipy.stats import chisquare
 
 from mythos.core.dice import Chance, Dice, derive, seed_from
+from mythos.games.arkham_ritual.bots.bots import Mind
 from mythos.games.arkham_ritual.cards import NAMES, NO_CARD
 from mythos.games.arkham_ritual.game import ArkhamRitual
-from mythos.games.arkham_ritual.reasoner import Mind
 from mythos.games.arkham_ritual.state import Ritual
 from mythos.games.arkham_ritual.visibility import unseen
 from mythos.testing import Broken, check_game

@@ -13,19 +13,26 @@ from typing import Final
 from mythos.core.asks import Script
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
-from mythos.games.cthulhu_wars.ability import Requirement, Spellbook, UnitPower
-from mythos.games.cthulhu_wars.awakening import Awakening, AwakenRequirement
-from mythos.games.cthulhu_wars.board import Zone
-from mythos.games.cthulhu_wars.fighters import of_kind, side_of
-from mythos.games.cthulhu_wars.figures import choices, count, in_pool, place, shift, zones_with
+from mythos.games.cthulhu_wars.battle.fighters import of_kind, side_of
 from mythos.games.cthulhu_wars.game import CthulhuWars
-from mythos.games.cthulhu_wars.gates import gate_count, gates_of, set_keeper
-from mythos.games.cthulhu_wars.moves import Order
-from mythos.games.cthulhu_wars.prices import pay, price
-from mythos.games.cthulhu_wars.signs import gain_signs
-from mythos.games.cthulhu_wars.state import NO_GATE, Battle, War
-from mythos.games.cthulhu_wars.table import Faction
-from mythos.games.cthulhu_wars.units import Kind, Rank, Unit, great_old_one, monster
+from mythos.games.cthulhu_wars.rules.ability import Requirement, Spellbook, UnitPower
+from mythos.games.cthulhu_wars.rules.awakening import Awakening, AwakenRequirement
+from mythos.games.cthulhu_wars.rules.board import Zone
+from mythos.games.cthulhu_wars.rules.figures import (
+    choices,
+    count,
+    in_pool,
+    place,
+    shift,
+    zones_with,
+)
+from mythos.games.cthulhu_wars.rules.gates import gate_count, gates_of, set_keeper
+from mythos.games.cthulhu_wars.rules.layout import Faction
+from mythos.games.cthulhu_wars.rules.moves import Order
+from mythos.games.cthulhu_wars.rules.prices import pay, price
+from mythos.games.cthulhu_wars.rules.signs import gain_signs
+from mythos.games.cthulhu_wars.rules.state import NO_GATE, Battle, War
+from mythos.games.cthulhu_wars.rules.units import Kind, Rank, Unit, great_old_one, monster
 
 UNITS: Final = (
     monster("husk", 4, 1, combat=1),

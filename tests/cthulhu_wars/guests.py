@@ -15,9 +15,7 @@ from typing import Final
 
 from mythos.core.asks import Script
 from mythos.core.moves import Move
-from mythos.games.cthulhu_wars.ability import Ability, Requirement, Spellbook
-from mythos.games.cthulhu_wars.factions import FACTIONS
-from mythos.games.cthulhu_wars.fighters import (
+from mythos.games.cthulhu_wars.battle.fighters import (
     Fighter,
     fighters,
     of_kind,
@@ -25,16 +23,18 @@ from mythos.games.cthulhu_wars.fighters import (
     sides,
     small,
 )
-from mythos.games.cthulhu_wars.figures import shift
-from mythos.games.cthulhu_wars.results import (
+from mythos.games.cthulhu_wars.battle.results import (
     assign_kills,
     dies,
     turn_pains_into_kills,
 )
-from mythos.games.cthulhu_wars.set_up import table_of
-from mythos.games.cthulhu_wars.state import REMOVED, Battle, War
-from mythos.games.cthulhu_wars.table import Faction, Formula
-from mythos.games.cthulhu_wars.units import Kind, Unit, cultist, great_old_one, monster
+from mythos.games.cthulhu_wars.factions import FACTIONS
+from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellbook
+from mythos.games.cthulhu_wars.rules.figures import shift
+from mythos.games.cthulhu_wars.rules.layout import Faction, Formula
+from mythos.games.cthulhu_wars.rules.set_up import table_of
+from mythos.games.cthulhu_wars.rules.state import REMOVED, Battle, War
+from mythos.games.cthulhu_wars.rules.units import Kind, Unit, cultist, great_old_one, monster
 
 
 @contextmanager

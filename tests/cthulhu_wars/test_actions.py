@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from mythos.games.cthulhu_wars.ability import Ability
-from mythos.games.cthulhu_wars.menu import main_actions
-from mythos.games.cthulhu_wars.prices import price
-from mythos.games.cthulhu_wars.state import War
-from mythos.games.cthulhu_wars.table import Table
+from mythos.games.cthulhu_wars.rules.ability import Ability
+from mythos.games.cthulhu_wars.rules.layout import Layout
+from mythos.games.cthulhu_wars.rules.menu import main_actions
+from mythos.games.cthulhu_wars.rules.prices import price
+from mythos.games.cthulhu_wars.rules.state import War
 from tests.cthulhu_wars.war import war
 
 
@@ -196,7 +196,7 @@ def test_a_tax_on_a_zone_makes_actions_there_dearer() -> None:
     scene = war("cc,bg,ys", {"arctic_ocean": "cc acolyte! nightgaunt / bg acolyte"},
                 power={"cc": 1})  # fmt: skip
     t = scene.t
-    taxed = Table(t.board, 3, t.factions, [Toll])
+    taxed = Layout(t.board, 3, t.factions, [Toll])
     assert price(scene.s, taxed, 0, 1, 0) == 2
     assert price(scene.s, taxed, 0, 1, 1) == 1
     untaxed = {str(move) for move in main_actions(scene.s, t, 0)}

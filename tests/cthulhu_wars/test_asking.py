@@ -10,8 +10,8 @@ from mythos.core.match import Match
 from mythos.core.replay import replay
 from mythos.core.texts import Speaker
 from mythos.games.cthulhu_wars import GAME
-from mythos.games.cthulhu_wars.levels import Adept
-from mythos.games.cthulhu_wars.state import DOOM, GATHER, War
+from mythos.games.cthulhu_wars.bots.bots import Adept
+from mythos.games.cthulhu_wars.rules.state import DOOM, GATHER, War
 from tests.cthulhu_wars.war import Scene, war
 
 # The end of a turn.

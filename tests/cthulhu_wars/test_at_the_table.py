@@ -20,10 +20,10 @@ from mythos.core.seats import SPECTATOR
 from mythos.core.texts import HOUSE, LANGUAGES, Speaker
 from mythos.games.cthulhu_wars import GAME
 from mythos.games.cthulhu_wars.factions import FACTIONS
-from mythos.games.cthulhu_wars.screen import draw, know, paint
-from mythos.games.cthulhu_wars.state import War
-from mythos.games.cthulhu_wars.units import HIT, ON_GATE
-from mythos.games.cthulhu_wars.visibility import View
+from mythos.games.cthulhu_wars.rules.state import War
+from mythos.games.cthulhu_wars.rules.units import HIT, ON_GATE
+from mythos.games.cthulhu_wars.shown.screen import draw, know, paint
+from mythos.games.cthulhu_wars.shown.visibility import View
 from mythos.terminal import boards
 from mythos.testing import check_game, fuzz
 from tests.cthulhu_wars.war import war

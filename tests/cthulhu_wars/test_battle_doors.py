@@ -11,14 +11,14 @@ from typing import Any
 
 from mythos.core.asks import Ask, Question, Roll, Script
 from mythos.core.moves import Move
-from mythos.games.cthulhu_wars.ability import Ability
-from mythos.games.cthulhu_wars.actions import attack
-from mythos.games.cthulhu_wars.fighters import side_of, sides, small
-from mythos.games.cthulhu_wars.figures import shift
-from mythos.games.cthulhu_wars.moves import Attack
-from mythos.games.cthulhu_wars.results import must_eliminate, turn_pains_into_kills
-from mythos.games.cthulhu_wars.state import Battle, War
-from mythos.games.cthulhu_wars.table import Faction, Table
+from mythos.games.cthulhu_wars.battle.fighters import side_of, sides, small
+from mythos.games.cthulhu_wars.battle.results import must_eliminate, turn_pains_into_kills
+from mythos.games.cthulhu_wars.rules.ability import Ability
+from mythos.games.cthulhu_wars.rules.actions import attack
+from mythos.games.cthulhu_wars.rules.figures import shift
+from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
+from mythos.games.cthulhu_wars.rules.moves import Attack
+from mythos.games.cthulhu_wars.rules.state import Battle, War
 from tests.cthulhu_wars.war import Scene, war
 
 ASK_TOY = Question("toy", "CW-10.17")
@@ -112,7 +112,7 @@ class Channeler(Ability):
         yield from ()
 
 
-def table(scene: Scene, code: str, toy: type[Ability]) -> Table:
+def table(scene: Scene, code: str, toy: type[Ability]) -> Layout:
     """The scene's table with a toy in one faction's hands."""
     factions = []
     for old in scene.t.factions:
@@ -122,10 +122,10 @@ def table(scene: Scene, code: str, toy: type[Ability]) -> Table:
             books=old.books, formulas=old.formulas,
         )  # fmt: skip
         factions.append(made)
-    return Table(scene.t.board, len(factions), factions)
+    return Layout(scene.t.board, len(factions), factions)
 
 
-def fought(scene: Scene, t: Table, answers: list[Any]) -> list[str]:
+def fought(scene: Scene, t: Layout, answers: list[Any]) -> list[str]:
     """Seat 0 attacks seat 1 in Asia; every question, with who was asked. All answers are used."""
     asked: list[str] = []
     script, answer = attack(scene.s, t, 0, Attack("asia", 1)), None

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mythos.games.cthulhu_wars.gather import income
-from mythos.games.cthulhu_wars.state import DOOM_TURN
+from mythos.games.cthulhu_wars.rules.gather import income
+from mythos.games.cthulhu_wars.rules.state import DOOM_TURN
 from tests.cthulhu_wars.test_vectors import total
 from tests.cthulhu_wars.war import Scene, war
 

@@ -8,11 +8,11 @@ import pytest
 
 from mythos.core.errors import BrokenGame
 from mythos.games.cthulhu_wars import GAME
-from mythos.games.cthulhu_wars.board import Board, Piece, board_of, read_piece
-from mythos.games.cthulhu_wars.figures import shift
-from mythos.games.cthulhu_wars.set_up import table_of
-from mythos.games.cthulhu_wars.state import GATHER
-from mythos.games.cthulhu_wars.units import ACOLYTE, Rank
+from mythos.games.cthulhu_wars.rules.board import Board, Piece, board_of, read_piece
+from mythos.games.cthulhu_wars.rules.figures import shift
+from mythos.games.cthulhu_wars.rules.set_up import table_of
+from mythos.games.cthulhu_wars.rules.state import GATHER
+from mythos.games.cthulhu_wars.rules.units import ACOLYTE, Rank
 from tests.cthulhu_wars.war import Scene, war
 
 MAPS = {

@@ -13,7 +13,7 @@ import pytest
 from mythos.core.dice import Dice, derive, seed_from
 from mythos.core.match import Match
 from mythos.games.cthulhu_wars import GAME
-from mythos.games.cthulhu_wars.state import War
+from mythos.games.cthulhu_wars.rules.state import War
 from mythos.testing.laws import LAWS, records_replay
 
 SEED = seed_from("deep games")

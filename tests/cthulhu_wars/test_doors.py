@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from mythos.core.asks import Roll
-from mythos.games.cthulhu_wars.ability import Ability
-from mythos.games.cthulhu_wars.actions import attack
+from mythos.games.cthulhu_wars.battle.fighters import muster, small
 from mythos.games.cthulhu_wars.factions import FACTIONS
 from mythos.games.cthulhu_wars.factions.crawling_chaos import Flight
-from mythos.games.cthulhu_wars.fighters import muster, small
-from mythos.games.cthulhu_wars.gates import gate_count, gates_of, set_keeper
-from mythos.games.cthulhu_wars.menu import capture_rank, main_actions, reach
-from mythos.games.cthulhu_wars.moves import Attack
-from mythos.games.cthulhu_wars.prices import price
-from mythos.games.cthulhu_wars.state import NO_GATE, War
-from mythos.games.cthulhu_wars.table import Faction, Table
-from mythos.games.cthulhu_wars.units import Rank, Unit
+from mythos.games.cthulhu_wars.rules.ability import Ability
+from mythos.games.cthulhu_wars.rules.actions import attack
+from mythos.games.cthulhu_wars.rules.gates import gate_count, gates_of, set_keeper
+from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
+from mythos.games.cthulhu_wars.rules.menu import capture_rank, main_actions, reach
+from mythos.games.cthulhu_wars.rules.moves import Attack
+from mythos.games.cthulhu_wars.rules.prices import price
+from mythos.games.cthulhu_wars.rules.state import NO_GATE, War
+from mythos.games.cthulhu_wars.rules.units import Rank, Unit
 from tests.cthulhu_wars.war import Scene, war
 
 
@@ -32,7 +32,7 @@ class Frost(Ability):
 def frozen(scene: Scene) -> list[str]:
     """The main actions of the seat on turn when the first zone, the Arctic, is taxed."""
     t = scene.t
-    taxed = Table(t.board, t.players, t.factions, [Frost])
+    taxed = Layout(t.board, t.players, t.factions, [Frost])
     return [str(move) for move in main_actions(scene.s, taxed, scene.s.turn)]
 
 
@@ -51,7 +51,7 @@ def test_taxed_and_untaxed_ways_of_submerging() -> None:
     scene = war("gc,cc,bg", {"arctic_ocean": "gc cthulhu"}, books={"gc": "submerge"},
                 power={"gc": 1})  # fmt: skip
     assert "submerge" in frozen(scene)
-    assert price(scene.s, Table(scene.t.board, 3, scene.t.factions, [Frost]), 0, 0, 0) == 1
+    assert price(scene.s, Layout(scene.t.board, 3, scene.t.factions, [Frost]), 0, 0, 0) == 1
 
 
 def test_a_taxed_avatar() -> None:
@@ -90,7 +90,7 @@ def test_unique_abilities_belong_to_seats() -> None:
     )  # fmt: skip
     scene = war("bg,cc", {"africa": "bg acolyte"})
     assert reach(scene.s, scene.t, 0) == 1
-    table = Table(scene.t.board, 2, [borrower, FACTIONS["cc"]])
+    table = Layout(scene.t.board, 2, [borrower, FACTIONS["cc"]])
     assert reach(scene.s, table, 0) == 2
 
 
@@ -104,7 +104,7 @@ def test_terrors_are_summoned_like_monsters_and_not_chosen_as_such() -> None:
         formulas=goat.formulas,
     )  # fmt: skip
     scene = war("bg,cc", {"africa": "bg acolyte! dark_young / cc acolyte"})
-    table = Table(scene.t.board, 2, [scary, FACTIONS["cc"]])
+    table = Layout(scene.t.board, 2, [scary, FACTIONS["cc"]])
     zone = table.zone("africa")
     assert "summon dark_young africa" in [str(m) for m in main_actions(scene.s, table, 0)]
     assert capture_rank(scene.s, table, 0, zone) == Rank.MONSTER

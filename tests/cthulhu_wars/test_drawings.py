@@ -9,8 +9,8 @@ from typing import Final
 import pytest
 
 from mythos.games.cthulhu_wars.factions import FACTIONS
-from mythos.games.cthulhu_wars.table import Faction
-from mythos.games.cthulhu_wars.units import ACOLYTE, HIGH_PRIEST
+from mythos.games.cthulhu_wars.rules.layout import Faction
+from mythos.games.cthulhu_wars.rules.units import ACOLYTE, HIGH_PRIEST
 from tests.web import SOURCES
 
 DRAWINGS: Final = {file.stem for file in (SOURCES / "art" / "wars").glob("*.svg")}

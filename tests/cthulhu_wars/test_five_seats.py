@@ -15,13 +15,13 @@ from mythos.core.errors import BadOption
 from mythos.core.match import Match
 from mythos.core.texts import Speaker
 from mythos.games.cthulhu_wars.factions import FACTIONS
-from mythos.games.cthulhu_wars.gates import gates_of
-from mythos.games.cthulhu_wars.gather import income
-from mythos.games.cthulhu_wars.prices import ritual_cost
-from mythos.games.cthulhu_wars.screen import draw
-from mythos.games.cthulhu_wars.set_up import table_of
-from mythos.games.cthulhu_wars.state import War
-from mythos.games.cthulhu_wars.visibility import View
+from mythos.games.cthulhu_wars.rules.gates import gates_of
+from mythos.games.cthulhu_wars.rules.gather import income
+from mythos.games.cthulhu_wars.rules.prices import ritual_cost
+from mythos.games.cthulhu_wars.rules.set_up import table_of
+from mythos.games.cthulhu_wars.rules.state import War
+from mythos.games.cthulhu_wars.shown.screen import draw
+from mythos.games.cthulhu_wars.shown.visibility import View
 from mythos.testing.laws import LAWS, records_replay
 from tests.cthulhu_wars.fifth import CODES, FIVE_SEATS, STRANGER
 from tests.cthulhu_wars.guests import seated

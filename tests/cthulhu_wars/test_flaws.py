@@ -10,88 +10,88 @@ import pytest
 from mythos.core.dice import Dice, derive, seed_from
 from mythos.core.match import Match
 from mythos.games.cthulhu_wars import GAME
-from mythos.games.cthulhu_wars.gates import set_keeper
-from mythos.games.cthulhu_wars.state import NO_GATE, War
-from mythos.games.cthulhu_wars.table import Table
+from mythos.games.cthulhu_wars.rules.gates import set_keeper
+from mythos.games.cthulhu_wars.rules.layout import Layout
+from mythos.games.cthulhu_wars.rules.state import NO_GATE, War
 from tests.cthulhu_wars.test_deep_games import boldly
 from tests.cthulhu_wars.war import war
 
 SEED = seed_from("flaws")
 MIXES = [mix for size in (2, 3, 4) for mix in combinations(("bg", "cc", "gc", "ys"), size)]
 
-Harm = Callable[[War, Table], None]
+Harm = Callable[[War, Layout], None]
 
 
-def lose_a_figure(s: War, t: Table) -> None:
+def lose_a_figure(s: War, t: Layout) -> None:
     s.figures[t.zone("asia") * t.size + t.acolyte[0]] -= 1
 
 
-def jail_an_own_figure(s: War, t: Table) -> None:
+def jail_an_own_figure(s: War, t: Layout) -> None:
     s.figures[t.pool * t.size + t.acolyte[0]] -= 1
     s.figures[t.prisons[0] * t.size + t.acolyte[0]] += 1
 
 
-def forget_presence(s: War, t: Table) -> None:
+def forget_presence(s: War, t: Layout) -> None:
     s.presence[0] = 0
 
 
-def be_where_no_zone_is(s: War, t: Table) -> None:
+def be_where_no_zone_is(s: War, t: Layout) -> None:
     s.presence[0] |= 1 << t.pool
 
 
-def leave_the_gate_to_a_ghost(s: War, t: Table) -> None:
+def leave_the_gate_to_a_ghost(s: War, t: Layout) -> None:
     set_keeper(s, t, t.zone("europe"), t.acolyte[0])
 
 
-def put_a_monster_on_the_gate(s: War, t: Table) -> None:
+def put_a_monster_on_the_gate(s: War, t: Layout) -> None:
     set_keeper(s, t, t.zone("asia"), t.kinds[0]["hunting_horror"])
 
 
-def put_a_ghost_on_the_card(s: War, t: Table) -> None:
+def put_a_ghost_on_the_card(s: War, t: Layout) -> None:
     set_keeper(s, t, t.board.size, t.acolyte[0])
 
 
-def forget_a_gate(s: War, t: Table) -> None:
+def forget_a_gate(s: War, t: Layout) -> None:
     s.keepers[t.zone("asia")] = NO_GATE
 
 
-def overdraw(s: War, t: Table) -> None:
+def overdraw(s: War, t: Layout) -> None:
     s.power[1] = -1
 
 
-def take_doom(s: War, t: Table) -> None:
+def take_doom(s: War, t: Layout) -> None:
     s.doom[1] = -1
 
 
-def overshoot_the_track(s: War, t: Table) -> None:
+def overshoot_the_track(s: War, t: Layout) -> None:
     s.ritual = len(t.track) + 1
 
 
-def decay_with_three(s: War, t: Table) -> None:
+def decay_with_three(s: War, t: Layout) -> None:
     s.decay = 1
 
 
-def nobodys_turn(s: War, t: Table) -> None:
+def nobodys_turn(s: War, t: Layout) -> None:
     s.turn = 3
 
 
-def forge_a_sign(s: War, t: Table) -> None:
+def forge_a_sign(s: War, t: Layout) -> None:
     s.held[0] = [3]
 
 
-def shuffle_the_signs(s: War, t: Table) -> None:
+def shuffle_the_signs(s: War, t: Layout) -> None:
     s.signs.reverse()
 
 
-def steal_a_book(s: War, t: Table) -> None:
+def steal_a_book(s: War, t: Layout) -> None:
     s.books[0] = 1
 
 
-def owe_for_nothing(s: War, t: Table) -> None:
+def owe_for_nothing(s: War, t: Layout) -> None:
     s.books[0], s.met[0], s.owed[0] = 1, 3, 4
 
 
-def invent_a_book(s: War, t: Table) -> None:
+def invent_a_book(s: War, t: Layout) -> None:
     s.books[0] = s.met[0] = 1 << 6
 
 

@@ -18,7 +18,7 @@ from mythos.core.dice import Dice, derive, seed_from
 from mythos.core.match import Match
 from mythos.core.seats import SPECTATOR
 from mythos.games.cthulhu_wars import GAME
-from mythos.games.cthulhu_wars.state import War
+from mythos.games.cthulhu_wars.rules.state import War
 from tests.test_golden import heard_by, seat_name
 
 FILE = Path(__file__).parent.parent / "golden" / "cthulhu-wars-4.txt"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mythos.games.cthulhu_wars.gather import income
-from mythos.games.cthulhu_wars.state import DOOM_TURN, GATHER
+from mythos.games.cthulhu_wars.rules.gather import income
+from mythos.games.cthulhu_wars.rules.state import DOOM_TURN, GATHER
 from tests.cthulhu_wars.war import war
 
 FIVE = "absorb devolve dreams regenerate submerge"

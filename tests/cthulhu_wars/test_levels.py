@@ -11,13 +11,13 @@ from mythos.core.asks import Ask, AskAll
 from mythos.core.dice import Dice, derive, seed_from
 from mythos.core.match import Match
 from mythos.core.run import World
+from mythos.games.cthulhu_wars.bots.bots import BOTS, Adept, HighPriest
+from mythos.games.cthulhu_wars.bots.evaluation import outlook
+from mythos.games.cthulhu_wars.bots.policy import choose
 from mythos.games.cthulhu_wars.game import GAME
-from mythos.games.cthulhu_wars.instinct import choose
-from mythos.games.cthulhu_wars.levels import BOTS, Adept, HighPriest
-from mythos.games.cthulhu_wars.moves import ASK_KILL, AssignKill
-from mythos.games.cthulhu_wars.outlook import outlook
-from mythos.games.cthulhu_wars.set_up import table_of
-from mythos.games.cthulhu_wars.state import ACTION, War
+from mythos.games.cthulhu_wars.rules.moves import ASK_KILL, AssignKill
+from mythos.games.cthulhu_wars.rules.set_up import table_of
+from mythos.games.cthulhu_wars.rules.state import ACTION, War
 from tests.cthulhu_wars.war import war
 
 

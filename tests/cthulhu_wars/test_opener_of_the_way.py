@@ -8,15 +8,15 @@ from mythos.core.dice import seed_from
 from mythos.core.match import Match
 from mythos.core.texts import LANGUAGES, Speaker
 from mythos.games.cthulhu_wars import GAME
-from mythos.games.cthulhu_wars.ability import Ability, Requirement
-from mythos.games.cthulhu_wars.doom import ritual_gain
 from mythos.games.cthulhu_wars.factions import FACTIONS
 from mythos.games.cthulhu_wars.factions.opener_of_the_way import MillionFavoredOnes, TheBeyondOne
-from mythos.games.cthulhu_wars.gates import gate_count, gates_on_map, set_keeper
-from mythos.games.cthulhu_wars.gather import income
-from mythos.games.cthulhu_wars.set_up import table_of
-from mythos.games.cthulhu_wars.state import DOOM, DOOM_TURN, FIRST, GATHER, NO_GATE, War
-from mythos.games.cthulhu_wars.table import Faction
+from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement
+from mythos.games.cthulhu_wars.rules.doom import ritual_gain
+from mythos.games.cthulhu_wars.rules.gates import gate_count, gates_on_map, set_keeper
+from mythos.games.cthulhu_wars.rules.gather import income
+from mythos.games.cthulhu_wars.rules.layout import Faction
+from mythos.games.cthulhu_wars.rules.set_up import table_of
+from mythos.games.cthulhu_wars.rules.state import DOOM, DOOM_TURN, FIRST, GATHER, NO_GATE, War
 from tests.cthulhu_wars.guests import guest, seated
 from tests.cthulhu_wars.test_the_ancients import with_cathedrals
 from tests.cthulhu_wars.test_vectors import total

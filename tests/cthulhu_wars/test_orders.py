@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mythos.games.cthulhu_wars.gather import income
+from mythos.games.cthulhu_wars.rules.gather import income
 from tests.cthulhu_wars.war import Scene, war
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mythos.games.cthulhu_wars.gather import gather_power, income, raise_to_minimum
-from mythos.games.cthulhu_wars.state import DOOM, DOOM_TURN, FIRST, GATHER
+from mythos.games.cthulhu_wars.rules.gather import gather_power, income, raise_to_minimum
+from mythos.games.cthulhu_wars.rules.state import DOOM, DOOM_TURN, FIRST, GATHER
 from tests.cthulhu_wars.war import Scene, war
 
 FIVE = "abduct emissary invisibility madness seek_and_destroy"

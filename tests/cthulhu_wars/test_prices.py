@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from mythos.games.cthulhu_wars.state import DOOM_TURN
+from mythos.games.cthulhu_wars.rules.state import DOOM_TURN
 from tests.cthulhu_wars.war import Scene, war
 
 

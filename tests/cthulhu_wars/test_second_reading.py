@@ -11,15 +11,15 @@ import pytest
 from mythos.core.dice import Dice, derive, seed_from
 from mythos.core.match import Match
 from mythos.games.cthulhu_wars import GAME
-from mythos.games.cthulhu_wars.combat import combat_total
+from mythos.games.cthulhu_wars.battle.combat import combat_total
 from mythos.games.cthulhu_wars.factions.tcho_tcho import HellsBanquet
-from mythos.games.cthulhu_wars.figures import counts_here
-from mythos.games.cthulhu_wars.menu import main_actions
-from mythos.games.cthulhu_wars.moves import ASK_ACTION
-from mythos.games.cthulhu_wars.set_up import table_of
-from mythos.games.cthulhu_wars.state import ACTION, DOOM_TURN, War
-from mythos.games.cthulhu_wars.table import Table
-from mythos.games.cthulhu_wars.visibility import SeatView, View
+from mythos.games.cthulhu_wars.rules.figures import counts_here
+from mythos.games.cthulhu_wars.rules.layout import Layout
+from mythos.games.cthulhu_wars.rules.menu import main_actions
+from mythos.games.cthulhu_wars.rules.moves import ASK_ACTION
+from mythos.games.cthulhu_wars.rules.set_up import table_of
+from mythos.games.cthulhu_wars.rules.state import ACTION, DOOM_TURN, War
+from mythos.games.cthulhu_wars.shown.visibility import SeatView, View
 from tests.cthulhu_wars.test_deep_games import boldly
 
 SEED = seed_from("second reading")
@@ -35,7 +35,7 @@ class Reading:
         assert isinstance(view, View)
         self.view = view
         self.s: War = match.state
-        self.t: Table = table_of(self.s.table)
+        self.t: Layout = table_of(self.s.table)
         self.codes = [seat.faction for seat in view.seats]
         self.zones = {zone.name: zone for zone in view.zones}
         self.areas = {area.name: area for area in view.areas}

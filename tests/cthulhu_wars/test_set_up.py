@@ -11,9 +11,9 @@ from mythos.core.errors import BadOption
 from mythos.core.match import Match
 from mythos.games.cthulhu_wars import GAME
 from mythos.games.cthulhu_wars.factions import FACTIONS
-from mythos.games.cthulhu_wars.prices import ritual_cost
-from mythos.games.cthulhu_wars.set_up import table_of
-from mythos.games.cthulhu_wars.state import War
+from mythos.games.cthulhu_wars.rules.prices import ritual_cost
+from mythos.games.cthulhu_wars.rules.set_up import table_of
+from mythos.games.cthulhu_wars.rules.state import War
 from tests.cthulhu_wars.war import war
 
 

@@ -6,11 +6,11 @@ import pytest
 
 from mythos.core.match import Match
 from mythos.games.cthulhu_wars import GAME
-from mythos.games.cthulhu_wars.figures import shift
-from mythos.games.cthulhu_wars.gates import gate_count, gates_on_map, set_keeper
-from mythos.games.cthulhu_wars.gather import income
-from mythos.games.cthulhu_wars.set_up import table_of
-from mythos.games.cthulhu_wars.state import DOOM, War
+from mythos.games.cthulhu_wars.rules.figures import shift
+from mythos.games.cthulhu_wars.rules.gates import gate_count, gates_on_map, set_keeper
+from mythos.games.cthulhu_wars.rules.gather import income
+from mythos.games.cthulhu_wars.rules.set_up import table_of
+from mythos.games.cthulhu_wars.rules.state import DOOM, War
 from tests.cthulhu_wars.test_vectors import total
 from tests.cthulhu_wars.war import Scene, war
 

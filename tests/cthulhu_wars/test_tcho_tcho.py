@@ -6,12 +6,12 @@ import pytest
 
 from mythos.core.match import Match
 from mythos.games.cthulhu_wars import GAME
-from mythos.games.cthulhu_wars.board import board_of
-from mythos.games.cthulhu_wars.doom import ritual_gain
 from mythos.games.cthulhu_wars.factions.tcho_tcho import HellsBanquet
-from mythos.games.cthulhu_wars.gather import income
-from mythos.games.cthulhu_wars.set_up import table_of
-from mythos.games.cthulhu_wars.state import DOOM, War
+from mythos.games.cthulhu_wars.rules.board import board_of
+from mythos.games.cthulhu_wars.rules.doom import ritual_gain
+from mythos.games.cthulhu_wars.rules.gather import income
+from mythos.games.cthulhu_wars.rules.set_up import table_of
+from mythos.games.cthulhu_wars.rules.state import DOOM, War
 from tests.cthulhu_wars.test_vectors import total
 from tests.cthulhu_wars.war import Scene, war
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mythos.games.cthulhu_wars.ability import Spellbook
-from mythos.games.cthulhu_wars.spellbooks import complete
+from mythos.games.cthulhu_wars.rules.ability import Spellbook
+from mythos.games.cthulhu_wars.rules.spellbooks import complete
 from tests.cthulhu_wars.guests import guest, seated
 from tests.cthulhu_wars.war import war
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mythos.games.cthulhu_wars.combat import combat_total
-from mythos.games.cthulhu_wars.figures import counts_here
+from mythos.games.cthulhu_wars.battle.combat import combat_total
+from mythos.games.cthulhu_wars.rules.figures import counts_here
 from tests.cthulhu_wars.war import Scene, war
 
 

@@ -11,18 +11,18 @@ from mythos.core.match import Match
 from mythos.core.moves import Move
 from mythos.core.seats import SPECTATOR
 from mythos.games.cthulhu_wars import GAME
-from mythos.games.cthulhu_wars.ability import Ability
-from mythos.games.cthulhu_wars.actions import COMMON
-from mythos.games.cthulhu_wars.board import Zone
 from mythos.games.cthulhu_wars.factions import FACTIONS
-from mythos.games.cthulhu_wars.figures import shift, zones_with
-from mythos.games.cthulhu_wars.menu import main_actions
-from mythos.games.cthulhu_wars.price_tags import paid, price_of, price_tags
-from mythos.games.cthulhu_wars.set_up import table_of
-from mythos.games.cthulhu_wars.state import DOOM_TURN, GATHER, War
-from mythos.games.cthulhu_wars.table import Table
-from mythos.games.cthulhu_wars.units import Rank
-from mythos.games.cthulhu_wars.visibility import SeatView, UnitInfo, View
+from mythos.games.cthulhu_wars.rules.ability import Ability
+from mythos.games.cthulhu_wars.rules.actions import COMMON
+from mythos.games.cthulhu_wars.rules.board import Zone
+from mythos.games.cthulhu_wars.rules.figures import shift, zones_with
+from mythos.games.cthulhu_wars.rules.layout import Layout
+from mythos.games.cthulhu_wars.rules.menu import main_actions
+from mythos.games.cthulhu_wars.rules.set_up import table_of
+from mythos.games.cthulhu_wars.rules.state import DOOM_TURN, GATHER, War
+from mythos.games.cthulhu_wars.rules.units import Rank
+from mythos.games.cthulhu_wars.shown.price_view import paid, price_of, price_tags
+from mythos.games.cthulhu_wars.shown.visibility import SeatView, UnitInfo, View
 from tests.cthulhu_wars.guests import guest, seated
 from tests.cthulhu_wars.war import Scene, war
 
@@ -102,7 +102,7 @@ class Toll(Ability):
 def test_taxes_are_in_the_price() -> None:
     """CW-1.26, CW-26.24: zone by zone, since they differ."""
     scene = war("cc,bg,ys", {"arctic_ocean": "cc acolyte! nightgaunt / bg acolyte"})
-    taxed = Table(scene.t.board, 3, scene.t.factions, [Toll])
+    taxed = Layout(scene.t.board, 3, scene.t.factions, [Toll])
     prices = price_tags(scene.s, taxed, 0)
     assert prices["recruit acolyte arctic_ocean"] == 2
     assert price_of(prices, "move-unit nightgaunt arctic_ocean asia") == 1

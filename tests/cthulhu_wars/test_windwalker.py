@@ -8,10 +8,10 @@ import pytest
 
 from mythos.core.match import Match
 from mythos.games.cthulhu_wars import GAME
-from mythos.games.cthulhu_wars.price_tags import price_of
-from mythos.games.cthulhu_wars.prices import ritual_cost, summon_price
-from mythos.games.cthulhu_wars.state import DOOM_TURN, FIRST, OVER, War
-from mythos.games.cthulhu_wars.table import Faction
+from mythos.games.cthulhu_wars.rules.layout import Faction
+from mythos.games.cthulhu_wars.rules.prices import ritual_cost, summon_price
+from mythos.games.cthulhu_wars.rules.state import DOOM_TURN, FIRST, OVER, War
+from mythos.games.cthulhu_wars.shown.price_view import price_of
 from tests.cthulhu_wars.guests import seated
 from tests.cthulhu_wars.test_the_ancients import with_cathedrals
 from tests.cthulhu_wars.test_vectors import total

@@ -20,13 +20,13 @@ from mythos.core.fate import check_roll, take_out
 from mythos.core.match import Match
 from mythos.core.record import FORMAT, Header
 from mythos.games.cthulhu_wars import GAME
-from mythos.games.cthulhu_wars.figures import place
-from mythos.games.cthulhu_wars.gates import set_keeper
-from mythos.games.cthulhu_wars.moves import Order
-from mythos.games.cthulhu_wars.set_up import set_up, table_of
-from mythos.games.cthulhu_wars.state import ABANDONED, ACTION, NO_GATE, Battle, War
-from mythos.games.cthulhu_wars.table import Table
-from mythos.games.cthulhu_wars.visibility import View, ZoneView
+from mythos.games.cthulhu_wars.rules.figures import place
+from mythos.games.cthulhu_wars.rules.gates import set_keeper
+from mythos.games.cthulhu_wars.rules.layout import Layout
+from mythos.games.cthulhu_wars.rules.moves import Order
+from mythos.games.cthulhu_wars.rules.set_up import set_up, table_of
+from mythos.games.cthulhu_wars.rules.state import ABANDONED, ACTION, NO_GATE, Battle, War
+from mythos.games.cthulhu_wars.shown.visibility import View, ZoneView
 from tests.scenes import BaseScene
 
 SEED = seed_from("war")
@@ -57,7 +57,7 @@ class Scene(BaseScene[War]):
         self.chance = chance
 
     @property
-    def t(self) -> Table:
+    def t(self) -> Layout:
         return table_of(self.s.table)
 
     @property
@@ -224,7 +224,7 @@ def war(
     return Scene(Match.at(GAME, s, header, Dice(SEED), chance), chance)
 
 
-def settle(s: War, t: Table, zone: int, text: str) -> None:
+def settle(s: War, t: Layout, zone: int, text: str) -> None:
     """Put figures and a Gate into a zone."""
     for part in text.split("/"):
         code, *units = part.split()
@@ -240,7 +240,7 @@ def settle(s: War, t: Table, zone: int, text: str) -> None:
                 set_keeper(s, t, zone, kinds[name])
 
 
-def give_books(s: War, t: Table, seat: int, names: str, met: str | None) -> None:
+def give_books(s: War, t: Layout, seat: int, names: str, met: str | None) -> None:
     """Spellbooks on the card; for each the first requirement that is not named, or those named."""
     wanted = [each.name for each in t.books[seat]] if names == "all" else names.split()
     for book in t.books[seat]:

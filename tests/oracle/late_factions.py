@@ -6,7 +6,7 @@ from mythos.core.asks import Ask
 from mythos.games.cthulhu_wars.factions.the_ancients import Brainless, Cathedrals
 from mythos.games.cthulhu_wars.factions.windwalker import IceAgeBook
 from mythos.games.cthulhu_wars.factions.yellow_sign import TOKENS, DesecratePower
-from mythos.games.cthulhu_wars.figures import count, zones_with
+from mythos.games.cthulhu_wars.rules.figures import count, zones_with
 from tests.oracle.games import Line, snake
 from tests.oracle.replaying import Replay
 from tests.oracle.words import ENDS, GIFTS, MAIN

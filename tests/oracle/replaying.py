@@ -14,10 +14,17 @@ from typing import Any
 from mythos.core.asks import Ask, Draw, Roll
 from mythos.core.match import Match
 from mythos.games.cthulhu_wars import GAME
-from mythos.games.cthulhu_wars.figures import counts_here
-from mythos.games.cthulhu_wars.moves import Order
-from mythos.games.cthulhu_wars.set_up import table_of
-from mythos.games.cthulhu_wars.state import ABANDONED, DOOM_TO_END, DOOM_TURN, FIRST, NO_GATE, War
+from mythos.games.cthulhu_wars.rules.figures import counts_here
+from mythos.games.cthulhu_wars.rules.moves import Order
+from mythos.games.cthulhu_wars.rules.set_up import table_of
+from mythos.games.cthulhu_wars.rules.state import (
+    ABANDONED,
+    DOOM_TO_END,
+    DOOM_TURN,
+    FIRST,
+    NO_GATE,
+    War,
+)
 from tests.oracle.games import FOREIGN, Game, Line, listed, snake
 from tests.oracle.words import (
     BOOKS,

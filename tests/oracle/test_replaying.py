@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from mythos.games.cthulhu_wars.state import DOOM
+from mythos.games.cthulhu_wars.rules.state import DOOM
 from tests.cthulhu_wars.test_sleeper import dozing
 from tests.cthulhu_wars.war import Scene, war
 from tests.oracle.games import FOLDER, Game, Line, playable

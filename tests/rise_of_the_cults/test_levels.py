@@ -12,9 +12,9 @@ from mythos.core.dice import Dice, derive, seed_from
 from mythos.core.match import Match
 from mythos.core.run import World
 from mythos.games.rise_of_the_cults import GAME
-from mythos.games.rise_of_the_cults.foresight import npc_attack
-from mythos.games.rise_of_the_cults.instinct import ANSWERS, choose
-from mythos.games.rise_of_the_cults.levels import BOTS, HighPriest, is_plain
+from mythos.games.rise_of_the_cults.bots.bots import BOTS, HighPriest, is_plain
+from mythos.games.rise_of_the_cults.bots.foresight import npc_attack
+from mythos.games.rise_of_the_cults.bots.policy import ANSWERS, choose
 from mythos.games.rise_of_the_cults.moves import KEEP, Reroll
 from mythos.games.rise_of_the_cults.state import Cults
 from tests.rise_of_the_cults.board import board, card, place

@@ -15,10 +15,10 @@ from typing import Any
 from mythos.core.asks import Ask
 from mythos.core.dice import Dice
 from mythos.core.moves import Move
-from mythos.core.patience import patience
 from mythos.core.run import World
 from mythos.core.seats import Seat
 from mythos.core.sight import Sight
+from mythos.thinking.budget import patience
 
 
 class Node:

@@ -12,11 +12,11 @@ from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.core.sight import Bot
 from mythos.games.arkham_noir import contact, ends, visibility
+from mythos.games.arkham_noir.bots.bots import Detective, prospects
 from mythos.games.arkham_noir.deck import FIRST_STORM, FORMULA, NO_CARD, Card, deck_of
 from mythos.games.arkham_noir.edition import STORMS, VICTIMS
 from mythos.games.arkham_noir.moves import MOVES
 from mythos.games.arkham_noir.options import Options, Victory
-from mythos.games.arkham_noir.planner import Planner, prospects
 from mythos.games.arkham_noir.set_up import deal, set_up
 from mythos.games.arkham_noir.state import HAND_LIMIT, PLAYER, SETUP, WON, Noir, cards, kinds_of
 from mythos.games.arkham_noir.turn import turn
@@ -68,7 +68,7 @@ class ArkhamNoir(Game[Noir, Options, View]):
         return self.payoffs(s) or [prospects(s)]
 
     def bots(self) -> Mapping[str, Callable[[bytes], Bot]]:
-        return {"planner": Planner}
+        return {"planner": Detective}
 
     def story(self, s: Noir) -> dict[str, int]:
         """What a case is remembered by."""

@@ -13,11 +13,11 @@ from mythos.core.moves import Move, parse_move
 from mythos.core.seats import Seat
 from mythos.core.sight import Bot
 from mythos.games.arkham_ritual import ends, rounds, visibility
+from mythos.games.arkham_ritual.bots.bots import Reasoner
 from mythos.games.arkham_ritual.cards import NO_CARD
 from mythos.games.arkham_ritual.confession import confess
 from mythos.games.arkham_ritual.moves import CONFESS, MOVES, Confess, Give, Pass, Refuse
 from mythos.games.arkham_ritual.options import Options
-from mythos.games.arkham_ritual.reasoner import Reasoner
 from mythos.games.arkham_ritual.state import DEAL, MAX_SANITY, OPENING, OVER, TURN, Ritual
 from mythos.games.arkham_ritual.turn import turn
 from mythos.games.arkham_ritual.visibility import View

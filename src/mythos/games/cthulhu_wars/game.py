@@ -14,21 +14,22 @@ from mythos.core.game import Game, Result, WhyNot
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.core.sight import Bot
-from mythos.games.cthulhu_wars import ends, reactions, signs, visibility
-from mythos.games.cthulhu_wars.doom import doom_for_gates, doom_turn
+from mythos.games.cthulhu_wars.bots.bots import BOTS
+from mythos.games.cthulhu_wars.bots.evaluation import outlook
 from mythos.games.cthulhu_wars.factions import FACTIONS
-from mythos.games.cthulhu_wars.flaws import flaws_of
-from mythos.games.cthulhu_wars.gather import determine_first_player, gather_power
-from mythos.games.cthulhu_wars.levels import BOTS
-from mythos.games.cthulhu_wars.moves import MOVES, Reveal, StandingOrder
 from mythos.games.cthulhu_wars.options import BEFORE_RULES_4, Options
-from mythos.games.cthulhu_wars.orders import give_order, possible_orders
-from mythos.games.cthulhu_wars.outlook import outlook
-from mythos.games.cthulhu_wars.set_up import draft, set_up, start, table_of, usual_orders
-from mythos.games.cthulhu_wars.state import DOOM, DRAFT, FIRST, GATHER, LAST, OVER, START, War
-from mythos.games.cthulhu_wars.turn import turn
-from mythos.games.cthulhu_wars.visibility import View
-from mythos.games.cthulhu_wars.why_not import why_not
+from mythos.games.cthulhu_wars.rules import ends, reactions, signs
+from mythos.games.cthulhu_wars.rules.doom import doom_for_gates, doom_turn
+from mythos.games.cthulhu_wars.rules.gather import determine_first_player, gather_power
+from mythos.games.cthulhu_wars.rules.moves import MOVES, Reveal, StandingOrder
+from mythos.games.cthulhu_wars.rules.set_up import draft, set_up, start, table_of, usual_orders
+from mythos.games.cthulhu_wars.rules.standing_orders import give_order, possible_orders
+from mythos.games.cthulhu_wars.rules.state import DOOM, DRAFT, FIRST, GATHER, LAST, OVER, START, War
+from mythos.games.cthulhu_wars.rules.turn import turn
+from mythos.games.cthulhu_wars.shown import visibility
+from mythos.games.cthulhu_wars.shown.invariants import flaws_of
+from mythos.games.cthulhu_wars.shown.visibility import View
+from mythos.games.cthulhu_wars.shown.why_not import why_not
 
 MAX_PLAYERS = min(len(FACTIONS), 5)
 
@@ -46,7 +47,7 @@ class CthulhuWars(Game[War, Options, View]):
     state_type = War
     options_type = Options
     folder = Path(__file__).parent
-    screen = "mythos.games.cthulhu_wars.screen:draw"
+    screen = "mythos.games.cthulhu_wars.shown.screen:draw"
 
     def choices(self, option: str) -> Sequence[str]:
         """The factions that seats may pick, each only one of them (CW-2.8)."""

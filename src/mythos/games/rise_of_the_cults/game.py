@@ -15,12 +15,12 @@ from mythos.core.seats import Seat
 from mythos.core.sight import Bot
 from mythos.games.rise_of_the_cults import action, city, cult_phase, hiding, planning, set_up
 from mythos.games.rise_of_the_cults import visibility as sight
+from mythos.games.rise_of_the_cults.bots.bots import BOTS
+from mythos.games.rise_of_the_cults.bots.evaluation import prospects
 from mythos.games.rise_of_the_cults.cards import NO_CARD, cards_of
 from mythos.games.rise_of_the_cults.edition import COPIES, CULTS
-from mythos.games.rise_of_the_cults.levels import BOTS
 from mythos.games.rise_of_the_cults.moves import MOVES
 from mythos.games.rise_of_the_cults.options import Layout, Options
-from mythos.games.rise_of_the_cults.prospects import prospects
 from mythos.games.rise_of_the_cults.scoring import meets_objective, points, result_of
 from mythos.games.rise_of_the_cults.state import (
     ACTION,

@@ -13,7 +13,7 @@ from mythos.games.cthulhu_wars.factions.tcho_tcho import TCHO_TCHO
 from mythos.games.cthulhu_wars.factions.the_ancients import THE_ANCIENTS
 from mythos.games.cthulhu_wars.factions.windwalker import WINDWALKER
 from mythos.games.cthulhu_wars.factions.yellow_sign import YELLOW_SIGN
-from mythos.games.cthulhu_wars.table import Faction
+from mythos.games.cthulhu_wars.rules.layout import Faction
 
 ALL: Final = (
     THE_ANCIENTS,

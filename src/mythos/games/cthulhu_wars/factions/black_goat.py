@@ -10,12 +10,20 @@ from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars import options
-from mythos.games.cthulhu_wars.ability import ANYTIME, Ability, Requirement, Spellbook, UnitPower
-from mythos.games.cthulhu_wars.awakening import Awakening, AwakenRequirement
-from mythos.games.cthulhu_wars.battle import settle_pains
-from mythos.games.cthulhu_wars.board import Zone
-from mythos.games.cthulhu_wars.fighters import callable_from, of_kind
-from mythos.games.cthulhu_wars.figures import (
+from mythos.games.cthulhu_wars.battle.battle import settle_pains
+from mythos.games.cthulhu_wars.battle.fighters import callable_from, of_kind
+from mythos.games.cthulhu_wars.battle.results import can_be_hurt
+from mythos.games.cthulhu_wars.bots.weights import PATIENT
+from mythos.games.cthulhu_wars.rules.ability import (
+    ANYTIME,
+    Ability,
+    Requirement,
+    Spellbook,
+    UnitPower,
+)
+from mythos.games.cthulhu_wars.rules.awakening import Awakening, AwakenRequirement
+from mythos.games.cthulhu_wars.rules.board import Zone
+from mythos.games.cthulhu_wars.rules.figures import (
     count,
     in_play,
     in_pool,
@@ -24,19 +32,17 @@ from mythos.games.cthulhu_wars.figures import (
     shift,
     zones_with,
 )
-from mythos.games.cthulhu_wars.gates import gate_count, gates_of, slumbering
-from mythos.games.cthulhu_wars.losses import give_cultists, pick_here
-from mythos.games.cthulhu_wars.menu import summons
-from mythos.games.cthulhu_wars.moves import DONE, Order, made
-from mythos.games.cthulhu_wars.negotiation import distribute, negotiate
-from mythos.games.cthulhu_wars.prices import pay, price
-from mythos.games.cthulhu_wars.results import can_be_hurt
-from mythos.games.cthulhu_wars.signs import gain_signs
-from mythos.games.cthulhu_wars.state import PAINS, Battle, War
-from mythos.games.cthulhu_wars.table import Faction, Table
-from mythos.games.cthulhu_wars.two_players import halved
-from mythos.games.cthulhu_wars.units import Kind, great_old_one, monster
-from mythos.games.cthulhu_wars.weights import PATIENT
+from mythos.games.cthulhu_wars.rules.gates import gate_count, gates_of, slumbering
+from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
+from mythos.games.cthulhu_wars.rules.losses import give_cultists, pick_here
+from mythos.games.cthulhu_wars.rules.menu import summons
+from mythos.games.cthulhu_wars.rules.moves import DONE, Order, made
+from mythos.games.cthulhu_wars.rules.negotiation import distribute, negotiate
+from mythos.games.cthulhu_wars.rules.prices import pay, price
+from mythos.games.cthulhu_wars.rules.signs import gain_signs
+from mythos.games.cthulhu_wars.rules.state import PAINS, Battle, War
+from mythos.games.cthulhu_wars.rules.two_players import halved
+from mythos.games.cthulhu_wars.rules.units import Kind, great_old_one, monster
 
 UNITS: Final = (
     monster("ghoul", 2, 1),
@@ -121,7 +127,7 @@ class AwakenShubNiggurath(Awakening):
         return give_cultists(s, self.t, self.seat, ASK_OFFERING, OFFERING, self.seat)
 
 
-def combat_of_shub_niggurath(s: War, t: Table, seat: Seat, enemy: Seat, number: int) -> int:
+def combat_of_shub_niggurath(s: War, t: Layout, seat: Seat, enemy: Seat, number: int) -> int:
     """Gates and Cultists; with The Red Sign also Dark Young (CW-22.4)."""
     total = gate_count(s, t, seat) + sum(in_play(s, t, kind) for kind in t.cultists[seat])
     if t.ability(seat, RedSign).active(s):

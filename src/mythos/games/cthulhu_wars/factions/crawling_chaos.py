@@ -9,17 +9,7 @@ from mythos.core.asks import Question, Roll, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
-from mythos.games.cthulhu_wars.ability import (
-    ANYTIME,
-    NEAR,
-    Ability,
-    Requirement,
-    Spellbook,
-    UnitPower,
-)
-from mythos.games.cthulhu_wars.awakening import Awakening, AwakenRequirement
-from mythos.games.cthulhu_wars.board import Zone
-from mythos.games.cthulhu_wars.fighters import (
+from mythos.games.cthulhu_wars.battle.fighters import (
     Fighter,
     by_name,
     call,
@@ -33,20 +23,30 @@ from mythos.games.cthulhu_wars.fighters import (
     sides,
     small,
 )
-from mythos.games.cthulhu_wars.figures import in_play, shift
-from mythos.games.cthulhu_wars.gates import gate_count, gates_of
-from mythos.games.cthulhu_wars.menu import captures
-from mythos.games.cthulhu_wars.moves import Order, made
-from mythos.games.cthulhu_wars.negotiation import negotiate
-from mythos.games.cthulhu_wars.prices import pay
-from mythos.games.cthulhu_wars.results import hurt
-from mythos.games.cthulhu_wars.signs import gain_signs
-from mythos.games.cthulhu_wars.spellbooks import book_count
-from mythos.games.cthulhu_wars.state import EXEMPT, FIGHTS, SPARED, Battle, War
-from mythos.games.cthulhu_wars.table import Faction, Table
-from mythos.games.cthulhu_wars.two_players import halved
-from mythos.games.cthulhu_wars.units import Kind, great_old_one, monster
-from mythos.games.cthulhu_wars.weights import PATIENT
+from mythos.games.cthulhu_wars.battle.results import hurt
+from mythos.games.cthulhu_wars.bots.weights import PATIENT
+from mythos.games.cthulhu_wars.rules.ability import (
+    ANYTIME,
+    NEAR,
+    Ability,
+    Requirement,
+    Spellbook,
+    UnitPower,
+)
+from mythos.games.cthulhu_wars.rules.awakening import Awakening, AwakenRequirement
+from mythos.games.cthulhu_wars.rules.board import Zone
+from mythos.games.cthulhu_wars.rules.figures import in_play, shift
+from mythos.games.cthulhu_wars.rules.gates import gate_count, gates_of
+from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
+from mythos.games.cthulhu_wars.rules.menu import captures
+from mythos.games.cthulhu_wars.rules.moves import Order, made
+from mythos.games.cthulhu_wars.rules.negotiation import negotiate
+from mythos.games.cthulhu_wars.rules.prices import pay
+from mythos.games.cthulhu_wars.rules.signs import gain_signs
+from mythos.games.cthulhu_wars.rules.spellbooks import book_count
+from mythos.games.cthulhu_wars.rules.state import EXEMPT, FIGHTS, SPARED, Battle, War
+from mythos.games.cthulhu_wars.rules.two_players import halved
+from mythos.games.cthulhu_wars.rules.units import Kind, great_old_one, monster
 
 UNITS: Final = (
     monster("nightgaunt", 3, 1, combat=0),
@@ -130,7 +130,7 @@ class AwakenNyarlathotep(Awakening):
         return gates_of(s, self.t, self.seat)
 
 
-def combat_of_nyarlathotep(s: War, t: Table, seat: Seat, enemy: Seat, number: int) -> int:
+def combat_of_nyarlathotep(s: War, t: Layout, seat: Seat, enemy: Seat, number: int) -> int:
     """The spellbooks of both sides (CW-21.4)."""
     return book_count(s, seat) + book_count(s, enemy)
 

@@ -9,18 +9,8 @@ from mythos.core.asks import Ask, Question, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
-from mythos.games.cthulhu_wars.ability import (
-    NEAR,
-    Ability,
-    Forgoable,
-    Requirement,
-    Spellbook,
-    UnitPower,
-)
-from mythos.games.cthulhu_wars.awakening import Awakening, AwakenRequirement
-from mythos.games.cthulhu_wars.board import Zone
-from mythos.games.cthulhu_wars.combat import combat_total
-from mythos.games.cthulhu_wars.fighters import (
+from mythos.games.cthulhu_wars.battle.combat import combat_total
+from mythos.games.cthulhu_wars.battle.fighters import (
     by_name,
     of_kind,
     pick,
@@ -29,7 +19,17 @@ from mythos.games.cthulhu_wars.fighters import (
     sides,
     small,
 )
-from mythos.games.cthulhu_wars.figures import (
+from mythos.games.cthulhu_wars.rules.ability import (
+    NEAR,
+    Ability,
+    Forgoable,
+    Requirement,
+    Spellbook,
+    UnitPower,
+)
+from mythos.games.cthulhu_wars.rules.awakening import Awakening, AwakenRequirement
+from mythos.games.cthulhu_wars.rules.board import Zone
+from mythos.games.cthulhu_wars.rules.figures import (
     choices,
     count,
     counts_here,
@@ -41,15 +41,15 @@ from mythos.games.cthulhu_wars.figures import (
     zones_of,
     zones_with,
 )
-from mythos.games.cthulhu_wars.gates import gates_on_map, has_gate, living_gates
-from mythos.games.cthulhu_wars.losses import eliminate, pick_here
-from mythos.games.cthulhu_wars.moves import ASK_REQUIREMENT, DONE, Fulfil, Order, made
-from mythos.games.cthulhu_wars.prices import pay, price
-from mythos.games.cthulhu_wars.signs import gain_signs
-from mythos.games.cthulhu_wars.spellbooks import book_count
-from mythos.games.cthulhu_wars.state import ACTION, DOOM_TURN, Battle, War
-from mythos.games.cthulhu_wars.table import Faction, Table
-from mythos.games.cthulhu_wars.units import Kind, great_old_one, monster
+from mythos.games.cthulhu_wars.rules.gates import gates_on_map, has_gate, living_gates
+from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
+from mythos.games.cthulhu_wars.rules.losses import eliminate, pick_here
+from mythos.games.cthulhu_wars.rules.moves import ASK_REQUIREMENT, DONE, Fulfil, Order, made
+from mythos.games.cthulhu_wars.rules.prices import pay, price
+from mythos.games.cthulhu_wars.rules.signs import gain_signs
+from mythos.games.cthulhu_wars.rules.spellbooks import book_count
+from mythos.games.cthulhu_wars.rules.state import ACTION, DOOM_TURN, Battle, War
+from mythos.games.cthulhu_wars.rules.units import Kind, great_old_one, monster
 
 UNITS: Final = (
     monster("deep_one", 4, 1, combat=1),
@@ -230,7 +230,7 @@ class KillTwo(Requirement):
         return hunt(s, self.t, self.seat, 2)
 
 
-def hunt(s: War, t: Table, seat: Seat, prey: int) -> float:
+def hunt(s: War, t: Layout, seat: Seat, prey: int) -> float:
     """The best army: its dice, and how far it is to enemies enough for so many Kills."""
     cthulhu, enemies = t.kinds[seat]["cthulhu"], [e for e in range(t.players) if e != seat]
     others, best = 0, 0.0

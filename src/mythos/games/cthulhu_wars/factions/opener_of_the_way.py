@@ -11,18 +11,20 @@ from mythos.core.asks import Ask, Question, Roll, Script, Steps
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
-from mythos.games.cthulhu_wars.ability import (
+from mythos.games.cthulhu_wars.battle.battle import PAIN, scored
+from mythos.games.cthulhu_wars.battle.fighters import Fighter, fighters, side_of
+from mythos.games.cthulhu_wars.battle.results import room
+from mythos.games.cthulhu_wars.bots.weights import PLAIN
+from mythos.games.cthulhu_wars.rules.ability import (
     Ability,
     Requirement,
     Spellbook,
     UnitPower,
 )
-from mythos.games.cthulhu_wars.awakening import Awakening, AwakenRequirement
-from mythos.games.cthulhu_wars.battle import PAIN, scored
-from mythos.games.cthulhu_wars.board import Zone
-from mythos.games.cthulhu_wars.doom import can_perform, ritual
-from mythos.games.cthulhu_wars.fighters import Fighter, fighters, side_of
-from mythos.games.cthulhu_wars.figures import (
+from mythos.games.cthulhu_wars.rules.awakening import Awakening, AwakenRequirement
+from mythos.games.cthulhu_wars.rules.board import Zone
+from mythos.games.cthulhu_wars.rules.doom import can_perform, ritual
+from mythos.games.cthulhu_wars.rules.figures import (
     choices,
     counts_here,
     here,
@@ -34,13 +36,13 @@ from mythos.games.cthulhu_wars.figures import (
     zones_of,
     zones_with,
 )
-from mythos.games.cthulhu_wars.gates import gates_on_map, set_keeper
-from mythos.games.cthulhu_wars.losses import kill, pick_here
-from mythos.games.cthulhu_wars.moves import Order, made
-from mythos.games.cthulhu_wars.negotiation import distribute
-from mythos.games.cthulhu_wars.prices import pay, price, ritual_price
-from mythos.games.cthulhu_wars.results import room
-from mythos.games.cthulhu_wars.state import (
+from mythos.games.cthulhu_wars.rules.gates import gates_on_map, set_keeper
+from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
+from mythos.games.cthulhu_wars.rules.losses import kill, pick_here
+from mythos.games.cthulhu_wars.rules.moves import Order, made
+from mythos.games.cthulhu_wars.rules.negotiation import distribute
+from mythos.games.cthulhu_wars.rules.prices import pay, price, ritual_price
+from mythos.games.cthulhu_wars.rules.state import (
     ABANDONED,
     ACTION,
     DOOM_TURN,
@@ -52,10 +54,8 @@ from mythos.games.cthulhu_wars.state import (
     Battle,
     War,
 )
-from mythos.games.cthulhu_wars.table import Faction, Table
-from mythos.games.cthulhu_wars.two_players import halved
-from mythos.games.cthulhu_wars.units import Kind, great_old_one, monster
-from mythos.games.cthulhu_wars.weights import PLAIN
+from mythos.games.cthulhu_wars.rules.two_players import halved
+from mythos.games.cthulhu_wars.rules.units import Kind, great_old_one, monster
 
 UNITS: Final = (
     monster("mutant", 4, 2, combat=1),
@@ -126,12 +126,12 @@ class Promote(Move):
 # Yog-Sothoth and the unique ability.
 
 
-def anywhere(s: War, t: Table) -> Sequence[Zone]:
+def anywhere(s: War, t: Layout) -> Sequence[Zone]:
     """Any Area; that it has no Gate everybody has to see to (CW-24.1, CW-2.16)."""
     return t.zones
 
 
-def enemy_gods(t: Table, seat: Seat) -> list[Kind]:
+def enemy_gods(t: Layout, seat: Seat) -> list[Kind]:
     """The Great Old Ones of all other seats."""
     return [kind for other, kinds in enumerate(t.greats) if other != seat for kind in kinds]
 
@@ -198,7 +198,7 @@ class AwakenYogSothoth(Awakening):
         return None
 
 
-def combat_of_yog_sothoth(s: War, t: Table, seat: Seat, enemy: Seat, number: int) -> int:
+def combat_of_yog_sothoth(s: War, t: Layout, seat: Seat, enemy: Seat, number: int) -> int:
     """Twice the enemies' Great Old Ones in play (CW-24.5); always 4 with two players (CW-12.19)."""
     if t.players == 2:
         return COMBAT_OF_TWO

@@ -11,7 +11,10 @@ from mythos.core.asks import Ask, Question, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
-from mythos.games.cthulhu_wars.ability import (
+from mythos.games.cthulhu_wars.battle.combat import can_attack
+from mythos.games.cthulhu_wars.battle.fighters import side_of, sides
+from mythos.games.cthulhu_wars.bots.weights import PLAIN
+from mythos.games.cthulhu_wars.rules.ability import (
     ANYTIME,
     NEAR,
     Ability,
@@ -20,12 +23,10 @@ from mythos.games.cthulhu_wars.ability import (
     Spellbook,
     UnitPower,
 )
-from mythos.games.cthulhu_wars.actions import GATE_CHANGES, act, move_units
-from mythos.games.cthulhu_wars.awakening import Awakening, AwakenRequirement
-from mythos.games.cthulhu_wars.board import Zone
-from mythos.games.cthulhu_wars.combat import can_attack
-from mythos.games.cthulhu_wars.fighters import side_of, sides
-from mythos.games.cthulhu_wars.figures import (
+from mythos.games.cthulhu_wars.rules.actions import GATE_CHANGES, act, move_units
+from mythos.games.cthulhu_wars.rules.awakening import Awakening, AwakenRequirement
+from mythos.games.cthulhu_wars.rules.board import Zone
+from mythos.games.cthulhu_wars.rules.figures import (
     count,
     in_play,
     on_map,
@@ -34,19 +35,18 @@ from mythos.games.cthulhu_wars.figures import (
     zones_of,
     zones_with,
 )
-from mythos.games.cthulhu_wars.gates import gates_of, set_keeper, slumbering
-from mythos.games.cthulhu_wars.high_priest import REWARD
-from mythos.games.cthulhu_wars.losses import capture, eliminate_slumbering, pick_here
-from mythos.games.cthulhu_wars.menu import gate_changes, main_actions
-from mythos.games.cthulhu_wars.moves import DONE, Attack, MoveUnit, Order, made
-from mythos.games.cthulhu_wars.prices import BATTLE, pay, pooled_monsters, price, ritual_price
-from mythos.games.cthulhu_wars.reactions import after_action
-from mythos.games.cthulhu_wars.signs import gain_signs
-from mythos.games.cthulhu_wars.state import ABANDONED, NO_GATE, Battle, War
-from mythos.games.cthulhu_wars.table import Faction, Table
-from mythos.games.cthulhu_wars.turn import asleep
-from mythos.games.cthulhu_wars.units import HIGH_PRIEST, Kind, great_old_one, monster
-from mythos.games.cthulhu_wars.weights import PLAIN
+from mythos.games.cthulhu_wars.rules.gates import gates_of, set_keeper, slumbering
+from mythos.games.cthulhu_wars.rules.high_priest import REWARD
+from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
+from mythos.games.cthulhu_wars.rules.losses import capture, eliminate_slumbering, pick_here
+from mythos.games.cthulhu_wars.rules.menu import gate_changes, main_actions
+from mythos.games.cthulhu_wars.rules.moves import DONE, Attack, MoveUnit, Order, made
+from mythos.games.cthulhu_wars.rules.prices import BATTLE, pay, pooled_monsters, price, ritual_price
+from mythos.games.cthulhu_wars.rules.reactions import after_action
+from mythos.games.cthulhu_wars.rules.signs import gain_signs
+from mythos.games.cthulhu_wars.rules.state import ABANDONED, NO_GATE, Battle, War
+from mythos.games.cthulhu_wars.rules.turn import asleep
+from mythos.games.cthulhu_wars.rules.units import HIGH_PRIEST, Kind, great_old_one, monster
 
 UNITS: Final = (
     monster("wizard", 2, 1),
@@ -151,14 +151,14 @@ class EnergyNexus(Move):
 # Combat, the Great Old One, the unique ability.
 
 
-def combat_of_spawn(s: War, t: Table, seat: Seat, enemy: Seat, number: int) -> int:
+def combat_of_spawn(s: War, t: Layout, seat: Seat, enemy: Seat, number: int) -> int:
     """Each as many as there are on the map, and one more with Tsathoggua (CW-25.1)."""
     kinds = t.kinds[seat]
     each = on_map(s, t, kinds["formless_spawn"]) + on_map(s, t, kinds["tsathoggua"])
     return number * each
 
 
-def combat_of_tsathoggua(s: War, t: Table, seat: Seat, enemy: Seat, number: int) -> int:
+def combat_of_tsathoggua(s: War, t: Layout, seat: Seat, enemy: Seat, number: int) -> int:
     """The opponent's Power, at least 2 (CW-25.5)."""
     return max(s.power[enemy], LEAST_COMBAT)
 
@@ -344,7 +344,7 @@ def borrowed(unique: type[Ability], lender: Seat) -> type[Ability]:
 
     class Borrowed(unique):  # type: ignore[misc,valid-type]
         def active(self, s: War) -> bool:
-            t: Table = self.t
+            t: Layout = self.t
             serpent = t.kinds[self.seat]["serpent_man"]
             return bool(count(s, t, serpent, t.cards[lender])) and bool(super().active(s))
 

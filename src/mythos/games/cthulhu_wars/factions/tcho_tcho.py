@@ -13,12 +13,15 @@ from mythos.core.asks import Ask, Question, Roll, Script, Steps
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
-from mythos.games.cthulhu_wars.ability import ANYTIME, Ability, Requirement, Spellbook
-from mythos.games.cthulhu_wars.awakening import Awakening, AwakenRequirement
-from mythos.games.cthulhu_wars.board import Zone
-from mythos.games.cthulhu_wars.doom import ritual_gain
-from mythos.games.cthulhu_wars.fighters import Fighter, fighters, of_kind, side_of
-from mythos.games.cthulhu_wars.figures import (
+from mythos.games.cthulhu_wars.battle.fighters import Fighter, fighters, of_kind, side_of
+from mythos.games.cthulhu_wars.battle.results import dies
+from mythos.games.cthulhu_wars.bots.weights import PLAIN
+from mythos.games.cthulhu_wars.rules.ability import ANYTIME, Ability, Requirement, Spellbook
+from mythos.games.cthulhu_wars.rules.awakening import Awakening, AwakenRequirement
+from mythos.games.cthulhu_wars.rules.board import Zone
+from mythos.games.cthulhu_wars.rules.choosing import several
+from mythos.games.cthulhu_wars.rules.doom import ritual_gain
+from mythos.games.cthulhu_wars.rules.figures import (
     choices,
     count,
     in_play,
@@ -29,17 +32,14 @@ from mythos.games.cthulhu_wars.figures import (
     zones_of,
     zones_with,
 )
-from mythos.games.cthulhu_wars.gates import gates_of, gates_on_map, remove
-from mythos.games.cthulhu_wars.high_priest import Oath
-from mythos.games.cthulhu_wars.losses import eliminate, pick_anywhere
-from mythos.games.cthulhu_wars.moves import Awaken, Order, made
-from mythos.games.cthulhu_wars.prices import pay, price
-from mythos.games.cthulhu_wars.results import dies
-from mythos.games.cthulhu_wars.several import several
-from mythos.games.cthulhu_wars.state import REMOVED, Battle, War
-from mythos.games.cthulhu_wars.table import Faction, Table
-from mythos.games.cthulhu_wars.units import HIGH_PRIEST, Kind, cultist, great_old_one, monster
-from mythos.games.cthulhu_wars.weights import PLAIN
+from mythos.games.cthulhu_wars.rules.gates import gates_of, gates_on_map, remove
+from mythos.games.cthulhu_wars.rules.high_priest import Oath
+from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
+from mythos.games.cthulhu_wars.rules.losses import eliminate, pick_anywhere
+from mythos.games.cthulhu_wars.rules.moves import Awaken, Order, made
+from mythos.games.cthulhu_wars.rules.prices import pay, price
+from mythos.games.cthulhu_wars.rules.state import REMOVED, Battle, War
+from mythos.games.cthulhu_wars.rules.units import HIGH_PRIEST, Kind, cultist, great_old_one, monster
 
 PRIEST: Final = HIGH_PRIEST.name
 UNITS: Final = (
@@ -121,7 +121,7 @@ class Terrify(Move):
     dread: Dread
 
 
-def starts(s: War, t: Table) -> Sequence[Zone]:
+def starts(s: War, t: Layout) -> Sequence[Zone]:
     """An Area with a start glyph that nobody uses, or one of the two of the wanderers (CW-2.13)."""
     playing = {faction.code.upper() for faction in t.factions} - {WANDERERS}
     return [z for z, area in enumerate(t.board.areas) if set(area.start) - playing]
@@ -130,7 +130,7 @@ def starts(s: War, t: Table) -> Sequence[Zone]:
 # The Great Old One, the unique ability.
 
 
-def combat_of_ubbo_sathla(s: War, t: Table, seat: Seat, enemy: Seat, number: int) -> int:
+def combat_of_ubbo_sathla(s: War, t: Layout, seat: Seat, enemy: Seat, number: int) -> int:
     """What the Growth counter shows (CW-27.6)."""
     return t.ability(seat, HellsBanquet).growth(s)
 

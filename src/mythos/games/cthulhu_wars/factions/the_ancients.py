@@ -12,16 +12,19 @@ from mythos.core.asks import Ask, Question, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
-from mythos.games.cthulhu_wars.ability import (
+from mythos.games.cthulhu_wars.battle.fighters import Fighter, side_of
+from mythos.games.cthulhu_wars.battle.results import can_be_eliminated, must_eliminate
+from mythos.games.cthulhu_wars.bots.weights import PLAIN
+from mythos.games.cthulhu_wars.rules.ability import (
     ANYTIME,
     Ability,
     Forgoable,
     Requirement,
     Spellbook,
 )
-from mythos.games.cthulhu_wars.board import Zone
-from mythos.games.cthulhu_wars.fighters import Fighter, side_of
-from mythos.games.cthulhu_wars.figures import (
+from mythos.games.cthulhu_wars.rules.board import Zone
+from mythos.games.cthulhu_wars.rules.choosing import several
+from mythos.games.cthulhu_wars.rules.figures import (
     choices,
     count,
     counts_here,
@@ -30,15 +33,12 @@ from mythos.games.cthulhu_wars.figures import (
     token,
     zones_of,
 )
-from mythos.games.cthulhu_wars.gates import gates_of, living_gates
-from mythos.games.cthulhu_wars.moves import made
-from mythos.games.cthulhu_wars.prices import pay, pooled_monsters, price
-from mythos.games.cthulhu_wars.results import can_be_eliminated, must_eliminate
-from mythos.games.cthulhu_wars.several import several
-from mythos.games.cthulhu_wars.state import Battle, War
-from mythos.games.cthulhu_wars.table import Faction, Table
-from mythos.games.cthulhu_wars.units import Kind, Rank, Unit
-from mythos.games.cthulhu_wars.weights import PLAIN
+from mythos.games.cthulhu_wars.rules.gates import gates_of, living_gates
+from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
+from mythos.games.cthulhu_wars.rules.moves import made
+from mythos.games.cthulhu_wars.rules.prices import pay, pooled_monsters, price
+from mythos.games.cthulhu_wars.rules.state import Battle, War
+from mythos.games.cthulhu_wars.rules.units import Kind, Rank, Unit
 
 UNITS: Final = (
     Unit("un_man", Rank.MONSTER, 3, 3, worth=2),
@@ -99,7 +99,7 @@ class UnholyGround(Move):
     zone: str
 
 
-def starts(s: War, t: Table) -> Sequence[Zone]:
+def starts(s: War, t: Layout) -> Sequence[Zone]:
     """Any Area without a start glyph, of whichever faction (CW-2.12)."""
     return [zone for zone, area in enumerate(t.board.areas) if not area.start]
 
@@ -201,7 +201,7 @@ class Cathedrals(Ability):
         return ("cathedral",) if s.counters[self.at] >> zone & 1 else ()
 
 
-def cathedrals_of(t: Table, seat: Seat) -> Cathedrals:
+def cathedrals_of(t: Layout, seat: Seat) -> Cathedrals:
     return t.ability(seat, Cathedrals)
 
 

@@ -11,10 +11,7 @@ from mythos.core.asks import Ask, Question, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
-from mythos.games.cthulhu_wars.ability import NEAR, Ability, Requirement, Spellbook, UnitPower
-from mythos.games.cthulhu_wars.awakening import Awakening, AwakenRequirement
-from mythos.games.cthulhu_wars.board import Zone
-from mythos.games.cthulhu_wars.fighters import (
+from mythos.games.cthulhu_wars.battle.fighters import (
     Fighter,
     call,
     expel,
@@ -26,7 +23,12 @@ from mythos.games.cthulhu_wars.fighters import (
     small,
     spare,
 )
-from mythos.games.cthulhu_wars.figures import (
+from mythos.games.cthulhu_wars.battle.results import dies, must_eliminate
+from mythos.games.cthulhu_wars.bots.weights import PLAIN
+from mythos.games.cthulhu_wars.rules.ability import NEAR, Ability, Requirement, Spellbook, UnitPower
+from mythos.games.cthulhu_wars.rules.awakening import Awakening, AwakenRequirement
+from mythos.games.cthulhu_wars.rules.board import Zone
+from mythos.games.cthulhu_wars.rules.figures import (
     choices,
     count,
     in_play,
@@ -36,13 +38,13 @@ from mythos.games.cthulhu_wars.figures import (
     token,
     zones_with,
 )
-from mythos.games.cthulhu_wars.gates import gate_count, has_gate, living_gate, remove
-from mythos.games.cthulhu_wars.moves import DONE, Order, made
-from mythos.games.cthulhu_wars.prices import pay
-from mythos.games.cthulhu_wars.results import dies, must_eliminate
-from mythos.games.cthulhu_wars.signs import gain_signs
-from mythos.games.cthulhu_wars.spellbooks import book_count, complete, receive
-from mythos.games.cthulhu_wars.state import (
+from mythos.games.cthulhu_wars.rules.gates import gate_count, has_gate, living_gate, remove
+from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
+from mythos.games.cthulhu_wars.rules.moves import DONE, Order, made
+from mythos.games.cthulhu_wars.rules.prices import pay
+from mythos.games.cthulhu_wars.rules.signs import gain_signs
+from mythos.games.cthulhu_wars.rules.spellbooks import book_count, complete, receive
+from mythos.games.cthulhu_wars.rules.state import (
     ALL_BOOKS,
     NO_GATE,
     REMOVED,
@@ -50,9 +52,7 @@ from mythos.games.cthulhu_wars.state import (
     Battle,
     War,
 )
-from mythos.games.cthulhu_wars.table import Faction, Table
-from mythos.games.cthulhu_wars.units import Kind, Rank, Unit, great_old_one, monster
-from mythos.games.cthulhu_wars.weights import PLAIN
+from mythos.games.cthulhu_wars.rules.units import Kind, Rank, Unit, great_old_one, monster
 
 UNITS: Final = (
     monster("wendigo", 4, 1, combat=1),
@@ -226,7 +226,7 @@ class AwakenIthaqua(Awakening):
         return None
 
 
-def combat_of_ithaqua(s: War, t: Table, seat: Seat, enemy: Seat, number: int) -> int:
+def combat_of_ithaqua(s: War, t: Layout, seat: Seat, enemy: Seat, number: int) -> int:
     """Half of the opponent's Doom, rounded up, without hidden signs (CW-26.6, CW-40.52)."""
     return (s.doom[enemy] + 1) // 2
 
@@ -345,7 +345,7 @@ class AtAnyTime(Requirement):
         return SURE
 
 
-def completed_enemies(s: War, t: Table, seat: Seat) -> int:
+def completed_enemies(s: War, t: Layout, seat: Seat) -> int:
     """How many others have six spellbooks on their card."""
     return sum(complete(s, each) for each in range(t.players) if each != seat)
 

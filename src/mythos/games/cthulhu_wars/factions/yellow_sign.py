@@ -10,18 +10,19 @@ from mythos.core.asks import Ask, Question, Roll, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
-from mythos.games.cthulhu_wars.ability import (
+from mythos.games.cthulhu_wars.battle.fighters import of_kind
+from mythos.games.cthulhu_wars.rules.ability import (
     ANYTIME,
     Forgoable,
     Requirement,
     Spellbook,
     UnitPower,
 )
-from mythos.games.cthulhu_wars.actions import travel
-from mythos.games.cthulhu_wars.awakening import Awakening, AwakenRequirement
-from mythos.games.cthulhu_wars.board import Zone
-from mythos.games.cthulhu_wars.fighters import of_kind
-from mythos.games.cthulhu_wars.figures import (
+from mythos.games.cthulhu_wars.rules.actions import travel
+from mythos.games.cthulhu_wars.rules.awakening import Awakening, AwakenRequirement
+from mythos.games.cthulhu_wars.rules.board import Zone
+from mythos.games.cthulhu_wars.rules.choosing import several
+from mythos.games.cthulhu_wars.rules.figures import (
     count,
     counts_here,
     in_play,
@@ -31,16 +32,15 @@ from mythos.games.cthulhu_wars.figures import (
     zones_of,
     zones_with,
 )
-from mythos.games.cthulhu_wars.gates import gates_of, has_gate
-from mythos.games.cthulhu_wars.losses import eliminate, pick_here
-from mythos.games.cthulhu_wars.moves import Order, Place, made
-from mythos.games.cthulhu_wars.prices import pay, price, ritual_cost
-from mythos.games.cthulhu_wars.several import several
-from mythos.games.cthulhu_wars.signs import gain_signs
-from mythos.games.cthulhu_wars.state import Battle, War
-from mythos.games.cthulhu_wars.table import Faction, Table
-from mythos.games.cthulhu_wars.turn import second_action
-from mythos.games.cthulhu_wars.units import Kind, great_old_one, monster
+from mythos.games.cthulhu_wars.rules.gates import gates_of, has_gate
+from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
+from mythos.games.cthulhu_wars.rules.losses import eliminate, pick_here
+from mythos.games.cthulhu_wars.rules.moves import Order, Place, made
+from mythos.games.cthulhu_wars.rules.prices import pay, price, ritual_cost
+from mythos.games.cthulhu_wars.rules.signs import gain_signs
+from mythos.games.cthulhu_wars.rules.state import Battle, War
+from mythos.games.cthulhu_wars.rules.turn import second_action
+from mythos.games.cthulhu_wars.rules.units import Kind, great_old_one, monster
 
 UNITS: Final = (
     monster("undead", 6, 1),
@@ -118,17 +118,17 @@ class Zingaya(Move):
 # Combat, Great Old Ones, the unique ability.
 
 
-def combat_of_undead(s: War, t: Table, seat: Seat, enemy: Seat, number: int) -> int:
+def combat_of_undead(s: War, t: Layout, seat: Seat, enemy: Seat, number: int) -> int:
     """One less than there are (CW-23.1)."""
     return number - 1
 
 
-def combat_of_byakhee(s: War, t: Table, seat: Seat, enemy: Seat, number: int) -> int:
+def combat_of_byakhee(s: War, t: Layout, seat: Seat, enemy: Seat, number: int) -> int:
     """One more than there are (CW-23.1)."""
     return number + 1
 
 
-def combat_of_hastur(s: War, t: Table, seat: Seat, enemy: Seat, number: int) -> int:
+def combat_of_hastur(s: War, t: Layout, seat: Seat, enemy: Seat, number: int) -> int:
     """What a ritual costs now (CW-23.7)."""
     return ritual_cost(s, t)
 

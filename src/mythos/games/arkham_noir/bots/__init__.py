@@ -1,0 +1,1 @@
+"""Arkham Noir: who plays it."""

@@ -1,0 +1,1 @@
+"""Arkham Ritual: who plays it."""

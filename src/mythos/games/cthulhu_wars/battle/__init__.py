@@ -1,0 +1,1 @@
+"""Cthulhu Wars: a battle and its steps (CW-10)."""

@@ -1,0 +1,245 @@
+"""Cthulhu Wars: a battle from its declaration to its end, the steps B1 to B9 (CW-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from mythos.core.asks import Question, Roll, Script, Steps
+from mythos.core.events import tell
+from mythos.core.moves import Move
+from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.battle.combat import combat_total
+from mythos.games.cthulhu_wars.battle.fighters import counts, decided, fighters, muster, sides
+from mythos.games.cthulhu_wars.battle.results import (
+    DEFENDER_FIRST,
+    assign_kills,
+    assign_pains,
+    remove_killed,
+)
+from mythos.games.cthulhu_wars.battle.retreat import retreats
+from mythos.games.cthulhu_wars.rules.ability import Ability
+from mythos.games.cthulhu_wars.rules.board import Zone
+from mythos.games.cthulhu_wars.rules.figures import here
+from mythos.games.cthulhu_wars.rules.layout import Layout
+from mythos.games.cthulhu_wars.rules.moves import (
+    ASK_AFTER_BATTLE,
+    ASK_AFTER_KILLS,
+    ASK_AFTER_PAINS,
+    ASK_AFTER_ROLL,
+    ASK_DECLARED,
+    ASK_PRE_BATTLE,
+    DECLINE,
+    Order,
+)
+from mythos.games.cthulhu_wars.rules.standing_orders import offer
+from mythos.games.cthulhu_wars.rules.state import KILLS, PAINS, RETREATS, ROLLED, Battle, War
+
+Refused: TypeAlias = tuple[list[Move], list[int], list[int], list[int]]
+"""What was offered when somebody declined, and what had become of the fighters."""
+KILL: Final = 6
+PAIN: Final = 4
+"""6 is a Kill, 4 and 5 are Pains, less is a miss (CW-10.11)."""
+
+
+def declare(s: War, t: Layout, zone: Zone, attacker: Seat, defender: Seat) -> Script:
+    """The battle is on the table, unless what others do about it leaves a side without units; it
+    was the one of this turn in this zone all the same (CW-10.1 to CW-10.3).
+    """
+    tell(s, "battle", seat=attacker, to=defender, zone=t.board.names[zone])
+    yield from declared(s, t, zone)
+    if not here(s, t, attacker, zone) or not here(s, t, defender, zone):
+        tell(s, "battle-cancelled", zone=t.board.names[zone])
+        return
+    s.battle = muster(s, t, zone, attacker, defender)
+
+
+def fight_out(s: War, t: Layout, b: Battle) -> Script:
+    """The battle on the table is fought, and what it brought is counted (CW-10.9)."""
+    yield from fight(s, t, b)
+    for seat in sides(b):
+        for ability in t.battle_over[seat]:
+            counted = ability.battle_over(s, b)
+            if counted is not None:
+                yield from counted
+    for witness in t.witnessed:
+        if witness.active(s):
+            witness.witnessed(s, b)
+    tell(s, "battle-over", zone=t.board.names[b.zone])
+    s.battle = None
+
+
+def declared(s: War, t: Layout, zone: Zone) -> Script:
+    """Whoever has an ability for it uses it once, in turn order (CW-10.2)."""
+    for seat in t.order(s):
+        while moves := _interventions(s, t, seat, zone):
+            place = {"zone": t.board.names[zone]}
+            move = yield from offer(s, t, seat, ASK_DECLARED, moves, place)
+            if move is None:
+                continue
+            if move is not DECLINE:
+                yield from t.handlers[seat][type(move)].play(s, move)
+            break
+
+
+def _interventions(s: War, t: Layout, seat: Seat, zone: Zone) -> list[Move]:
+    return [m for each in t.declared[seat] if each.active(s) for m in each.declared(s, zone)]
+
+
+def fight(s: War, t: Layout, b: Battle) -> Script:
+    """Pre-battle, dice, Kills, Pains, retreats; it ends at once if a side has nobody left."""
+    for seat in sides(b):
+        yield from use_all(s, t, b, seat, "pre_battle", ASK_PRE_BATTLE)
+        if decided(b):
+            return
+    yield from roll(s, t, b)
+    for seat in sides(b):
+        yield from use_all(s, t, b, seat, "after_roll", ASK_AFTER_ROLL)
+    soften(s, t, b)
+    b.step = KILLS
+    for side in DEFENDER_FIRST:
+        yield from assign_kills(s, t, b, side)
+    yield from window(s, t, b, "after_kills", ASK_AFTER_KILLS)
+    b.step = PAINS
+    yield from settle_pains(s, t, b)
+    yield from window(s, t, b, "after_pains", ASK_AFTER_PAINS)
+    remove_killed(s, t, b)
+    b.step = RETREATS
+    yield from retreats(s, t, b)
+    yield from window(s, t, b, "after_battle", ASK_AFTER_BATTLE)
+
+
+def use_all(s: War, t: Layout, b: Battle, seat: Seat, hook: str, question: Question) -> Script:
+    """One side uses all it likes in any order, and cannot come back later (CW-10.4)."""
+    holders: tuple[Ability, ...] = getattr(t, hook)[seat]
+    while holders and not decided(b):
+        if (yield from _by_order(s, b, holders, hook)):
+            continue
+        moves = offers(s, b, holders, hook)
+        move = (yield from _use(s, t, seat, question, moves)) if moves else DECLINE
+        if move is DECLINE:
+            return
+        if move is not None:
+            yield from t.handlers[seat][type(move)].play(s, move)
+
+
+def roll(s: War, t: Layout, b: Battle) -> Script:
+    """Totals are computed only now; both sides roll (CW-10.10, CW-10.11)."""
+    b.step = ROLLED
+    for side, seat in enumerate(sides(b)):
+        dice = total(s, t, b, side)
+        faces: list[int] = (yield Roll(6, dice)) if dice else []
+        b.rolls[side] = faces
+        kills, pains = scored(faces)
+        b.kills[1 - side] += kills
+        b.pains[1 - side] += pains
+        tell(s, "rolled", seat=seat, number=dice, faces=tuple(faces), kills=kills, pains=pains)
+
+
+def scored(faces: Sequence[int]) -> tuple[int, int]:
+    """The Kills and the Pains of these dice (CW-10.11)."""
+    return sum(face >= KILL for face in faces), sum(PAIN <= face < KILL for face in faces)
+
+
+def soften(s: War, t: Layout, b: Battle) -> None:
+    """Where an ability says so all Kills against a side count as Pains (CW-25.17)."""
+    for side, seat in enumerate(sides(b)):
+        if any(each.active(s) and each.softens(s, b) for each in t.softens[seat]):
+            b.pains[side] += b.kills[side]
+            b.kills[side] = 0
+
+
+def total(s: War, t: Layout, b: Battle, side: int) -> int:
+    """The combat of all that still take part, with the dice they gained, less what the enemy
+    takes away; never negative (CW-10.10).
+    """
+    seat, enemy = sides(b)[side], sides(b)[1 - side]
+    dice = combat_total(s, t, seat, enemy, counts(t, b, side))
+    dice += sum(b.extra[f] for f in fighters(b, side))
+    dice -= sum(each.hinders(s, b) for each in t.hinders[enemy] if each.active(s))
+    return max(dice, 0)
+
+
+def settle_pains(s: War, t: Layout, b: Battle) -> Script:
+    """The sides assign their Pains, the defender first (CW-40.16)."""
+    for side in DEFENDER_FIRST:
+        yield from assign_pains(s, t, b, side)
+
+
+def window(s: War, t: Layout, b: Battle, hook: str, question: Question) -> Script:
+    """Post-battle abilities: attacker, defender, bystanders in turn order, until all decline.
+
+    Who has declined is asked again only if something new came up: another offer, or another
+    result (CW-10.38, CW-40.15, CW-40.50).
+    """
+    holders: list[tuple[Ability, ...]] = getattr(t, hook)
+    if not any(holders):
+        return
+    order = [*sides(b), *(seat for seat in t.order(s) if seat not in sides(b))]
+    declined: dict[Seat, Refused] = {}
+    used = True
+    while used:
+        used = False
+        for seat in order:
+            if (yield from _turn_in_window(s, t, b, hook, question, seat, declined)):
+                used = True
+
+
+def _turn_in_window(
+    s: War,
+    t: Layout,
+    b: Battle,
+    hook: str,
+    question: Question,
+    seat: Seat,
+    declined: dict[Seat, Refused],
+) -> Steps[bool]:
+    """One seat uses what it has ordered to, and one thing more if it likes; the answer says
+    whether it used anything.
+    """
+    holders: tuple[Ability, ...] = getattr(t, hook)[seat]
+    used = yield from _by_order(s, b, holders, hook)
+    while moves := offers(s, b, holders, hook):
+        refused = (moves, b.out[:], b.killed[:], b.pained[:])
+        if declined.get(seat) == refused:
+            return used
+        move = yield from _use(s, t, seat, question, moves)
+        if move is None:
+            used = (yield from _by_order(s, b, holders, hook)) or used
+            continue
+        if move is DECLINE:
+            declined[seat] = refused
+            return used
+        declined.pop(seat, None)
+        yield from t.handlers[seat][type(move)].play(s, move)
+        return True
+    return used
+
+
+def _by_order(s: War, b: Battle, holders: Sequence[Ability], hook: str) -> Steps[bool]:
+    """What a seat always wants happens without a question."""
+    used = False
+    for ability in holders:
+        if ability.order(s) == Order.ALWAYS and ability.active(s):
+            for move in list(getattr(ability, hook)(s, b))[:1]:
+                yield from ability.play(s, move)
+                used = True
+    return used
+
+
+def offers(s: War, b: Battle, holders: Sequence[Ability], hook: str) -> list[Move]:
+    """What these abilities allow at this moment of the battle."""
+    return [
+        move
+        for each in holders
+        if each.active(s) and each.heeds(s, b)
+        for move in getattr(each, hook)(s, b)
+    ]
+
+
+def _use(
+    s: War, t: Layout, seat: Seat, question: Question, moves: list[Move]
+) -> Steps[Move | None]:
+    assert s.battle is not None
+    zone = {"zone": t.board.names[s.battle.zone]}
+    return (yield from offer(s, t, seat, question, moves, zone))

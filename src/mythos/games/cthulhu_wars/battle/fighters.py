@@ -1,0 +1,170 @@
+"""Cthulhu Wars: the units in a battle and what has become of them (CW-4.17, CW-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from mythos.core.asks import Ask, Question, Steps
+from mythos.core.moves import Move
+from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.rules.board import Zone
+from mythos.games.cthulhu_wars.rules.figures import count, shift, token, zones_with
+from mythos.games.cthulhu_wars.rules.layout import Layout
+from mythos.games.cthulhu_wars.rules.losses import eliminate
+from mythos.games.cthulhu_wars.rules.moves import Lose, made
+from mythos.games.cthulhu_wars.rules.state import (
+    ELIMINATED,
+    EXEMPT,
+    FIGHTS,
+    PRE_BATTLE,
+    REMOVED,
+    RETREATS,
+    SPARED,
+    Battle,
+    War,
+)
+from mythos.games.cthulhu_wars.rules.units import Kind
+
+Fighter = int
+"""A fighter's number in the lists of the battle."""
+PRESENT: Final = (FIGHTS, ELIMINATED, SPARED)
+"""What a fighter can be while its abilities count and others' abilities ask for it."""
+
+
+def muster(s: War, t: Layout, zone: Zone, attacker: Seat, defender: Seat) -> Battle:
+    """All units of both factions in the zone take part (CW-4.17)."""
+    b = Battle(
+        zone=zone, attacker=attacker, defender=defender, step=PRE_BATTLE,
+        rolls=[[], []], kills=[0, 0], pains=[0, 0], spoils=[0, 0], spent=0,
+        kinds=[], side=[], on_gate=[], where=[], out=[], extra=[], used=[], killed=[], struck=[],
+        pained=[],
+    )  # fmt: skip
+    for side, seat in enumerate((attacker, defender)):
+        for kind in t.ranges[seat]:
+            for number in range(s.figures[zone * t.size + kind]):
+                enlist(b, kind, side, on_gate=number == 0 and s.keepers[zone] == kind)
+    return b
+
+
+def enlist(b: Battle, kind: Kind, side: int, *, on_gate: bool = False) -> None:
+    """One more fighter, without any result."""
+    b.kinds.append(kind)
+    b.side.append(side)
+    b.on_gate.append(int(on_gate))
+    b.where.append(b.zone)
+    for each in (b.out, b.extra, b.used, b.killed, b.struck, b.pained):
+        each.append(0)
+
+
+def sides(b: Battle) -> tuple[Seat, Seat]:
+    return b.attacker, b.defender
+
+
+def side_of(b: Battle, seat: Seat) -> int:
+    """0 for the attacker, 1 for the defender, -1 for a bystander."""
+    return 0 if seat == b.attacker else 1 if seat == b.defender else -1
+
+
+def fighters(b: Battle, side: int) -> list[Fighter]:
+    """The fighters of a side that still take part (CW-10.6)."""
+    return [f for f, own in enumerate(b.side) if own == side and b.out[f] == FIGHTS]
+
+
+def of_kind(b: Battle, kind: Kind) -> list[Fighter]:
+    """The fighters of one kind that take part, whatever they have been assigned (CW-10.19)."""
+    return [f for f, each in enumerate(b.kinds) if each == kind and b.out[f] in PRESENT]
+
+
+def small(t: Layout, b: Battle, side: int) -> list[Fighter]:
+    """The Monsters and Cultists of a side that still take part (CW-1.8)."""
+    return [f for f in fighters(b, side) if t.small[b.kinds[f]]]
+
+
+def counts(t: Layout, b: Battle, side: int) -> list[int]:
+    """How many take part of each kind of the side's seat."""
+    own = t.ranges[sides(b)[side]]
+    numbers = [0] * len(own)
+    for fighter in fighters(b, side):
+        numbers[b.kinds[fighter] - own.start] += 1
+    return numbers
+
+
+def call(t: Layout, b: Battle, fighter: Fighter) -> str:
+    """What a fighter is called; those called alike are alike for whoever chooses.
+
+    A result makes a difference as long as further ones are assigned.
+    """
+    hit = b.step < RETREATS and b.killed[fighter] + b.pained[fighter] > 0
+    return token(t, b.kinds[fighter], bool(b.on_gate[fighter]), hit)
+
+
+def by_name(t: Layout, b: Battle, candidates: Sequence[Fighter]) -> dict[str, Fighter]:
+    """One fighter for each name among the candidates.
+
+    RULING: of those that differ only in the dice they have gained the owner gives up the one with
+    the fewest; nobody would choose otherwise (CW-1.24, CW-20.14).
+    """
+    named: dict[str, Fighter] = {}
+    for fighter in sorted(candidates, key=b.extra.__getitem__):
+        named.setdefault(call(t, b, fighter), fighter)
+    return named
+
+
+def pick(
+    t: Layout,
+    b: Battle,
+    seat: Seat,
+    question: Question,
+    candidates: Sequence[Fighter],
+    verb: type[Move] = Lose,
+    number: int = 1,
+) -> Steps[Fighter]:
+    """A seat picks one of several fighters; no question if all are alike."""
+    named = by_name(t, b, candidates)
+    if len(named) == 1:
+        return next(iter(named.values()))
+    moves = [made(verb, name) for name in named]
+    params: dict[str, int | str] = {"zone": t.board.names[b.zone], "number": number}
+    move = yield Ask(seat, question, moves, params)
+    return list(named.values())[moves.index(move)]
+
+
+def remove(s: War, t: Layout, b: Battle, fighter: Fighter, by: Seat) -> None:
+    """A fighter is eliminated before the dice: it is out at once (CW-10.6)."""
+    b.out[fighter] = REMOVED
+    eliminate(s, t, b.kinds[fighter], b.zone, by, on_gate=bool(b.on_gate[fighter]))
+
+
+def spare(b: Battle, fighter: Fighter) -> None:
+    """A result was assigned, but it does nothing: it counts only for others (CW-10.41)."""
+    b.out[fighter] = SPARED
+
+
+def exempt(b: Battle, fighter: Fighter) -> None:
+    """A fighter stays in the zone and takes no further part (CW-10.6, CW-10.7)."""
+    b.out[fighter] = EXEMPT
+
+
+def expel(s: War, t: Layout, b: Battle, fighter: Fighter, zone: Zone) -> None:
+    """A fighter is driven into another zone and takes no further part (CW-26.30)."""
+    exempt(b, fighter)
+    shift(s, t, b.kinds[fighter], b.zone, zone, on_gate=bool(b.on_gate[fighter]))
+    b.where[fighter] = zone
+
+
+def callable_from(s: War, t: Layout, b: Battle, kind: Kind) -> list[Zone]:
+    """Where units of a kind could be called to the battle from: not those driven out of it, for
+    nothing more is done with them (CW-26.30).
+    """
+    gone = [zone for f, zone in enumerate(b.where) if b.kinds[f] == kind and b.out[f] == EXEMPT]
+    return [
+        zone
+        for zone in zones_with(s, t, kind)
+        if zone == b.zone or count(s, t, kind, zone) > gone.count(zone)
+    ]
+
+
+def decided(b: Battle) -> bool:
+    """One side has nobody left: the battle is over before the dice (CW-10.8)."""
+    return not fighters(b, 0) or not fighters(b, 1)

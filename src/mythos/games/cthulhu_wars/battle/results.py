@@ -1,0 +1,149 @@
+"""Cthulhu Wars: assigning Kills and Pains (CW-10.14 to CW-10.27)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from mythos.core.asks import Question, Script
+from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.battle.fighters import Fighter, fighters, pick, sides
+from mythos.games.cthulhu_wars.rules.layout import Layout
+from mythos.games.cthulhu_wars.rules.losses import eliminate, kill, survived
+from mythos.games.cthulhu_wars.rules.moves import ASK_KILL, ASK_PAIN, AssignKill, AssignPain
+from mythos.games.cthulhu_wars.rules.state import (
+    ELIMINATED,
+    FIGHTS,
+    PAINS,
+    REMOVED,
+    SPARED,
+    Battle,
+    War,
+)
+
+DEFENDER_FIRST: Final = (1, 0)
+"""The order in which the sides assign (CW-40.16)."""
+
+
+def stamina(s: War, t: Layout, b: Battle, fighter: Fighter) -> int:
+    """How many results a unit takes: one, unless an ability says otherwise (CW-10.16)."""
+    kind = b.kinds[fighter]
+    holders = t.stamina[t.owner[kind]]
+    return max([1, *(each.stamina(s, kind) for each in holders if each.active(s))])
+
+
+def room(s: War, t: Layout, b: Battle, fighter: Fighter) -> int:
+    """How many more results it can be assigned."""
+    return stamina(s, t, b, fighter) - b.killed[fighter] - b.pained[fighter]
+
+
+def dies(s: War, t: Layout, b: Battle, fighter: Fighter) -> bool:
+    """Killed, that is: all the results it can take are Kills (CW-20.17)."""
+    return b.killed[fighter] >= stamina(s, t, b, fighter)
+
+
+def hurt(s: War, t: Layout, b: Battle, side: int) -> list[Fighter]:
+    """The fighters of a side that have to retreat: a result, but not dead."""
+    return [f for f in fighters(b, side) if b.killed[f] + b.pained[f] and not dies(s, t, b, f)]
+
+
+def can_be_hurt(s: War, t: Layout, b: Battle) -> bool:
+    """Would one more Pain for both sides be assigned to anybody?"""
+    return any(sum(room(s, t, b, f) for f in fighters(b, side)) > b.pains[side] for side in (0, 1))
+
+
+def chooser(s: War, t: Layout, b: Battle, side: int) -> Seat:
+    """Everybody assigns to his own units, unless an ability gives that away (CW-10.14)."""
+    own, other = sides(b)[side], sides(b)[1 - side]
+    for ability in t.assigns_for[other]:
+        if ability.active(s) and ability.assigns_for(s, b):
+            return other
+    return own
+
+
+def assign_kills(s: War, t: Layout, b: Battle, side: int) -> Script:
+    """The enemy's Kills go to units that can take one; what is too much is ignored (CW-10.15)."""
+    while b.kills[side]:
+        free = [f for f in fighters(b, side) if room(s, t, b, f)]
+        if not free:
+            b.kills[side] = 0
+            return
+        seat, left = chooser(s, t, b, side), b.kills[side]
+        if left >= sum(room(s, t, b, f) for f in free):
+            target = free[0]
+        else:
+            target = yield from pick(t, b, seat, ASK_KILL, free, AssignKill, left)
+        b.killed[target] += 1
+        b.struck[target] += 1
+        b.kills[side] -= 1
+
+
+def assign_pains(s: War, t: Layout, b: Battle, side: int) -> Script:
+    """After all Kills, to units without a result; what is too much is ignored (CW-10.23)."""
+    while b.pains[side]:
+        free = [f for f in fighters(b, side) if room(s, t, b, f)]
+        if not free:
+            b.pains[side] = 0
+            return
+        seat, left = chooser(s, t, b, side), b.pains[side]
+        if left >= sum(room(s, t, b, f) for f in free):
+            target = free[0]
+        else:
+            target = yield from pick(t, b, seat, ASK_PAIN, free, AssignPain, left)
+        b.pained[target] += 1
+        b.pains[side] -= 1
+
+
+def can_be_eliminated(s: War, t: Layout, b: Battle, fighter: Fighter) -> bool:
+    """Is it there, and not dead already (CW-10.18, CW-26.29)?"""
+    out = b.out[fighter]
+    return out == SPARED or (out == FIGHTS and not dies(s, t, b, fighter))
+
+
+def must_eliminate(
+    s: War, t: Layout, b: Battle, side: int, question: Question, candidates: Sequence[Fighter]
+) -> Script:
+    """A side picks one of these fighters for an elimination, together with the Kills (CW-10.17).
+
+    Who has a Kill that stands is not available, who was spared is; if nobody is left, nothing
+    happens (CW-10.18, CW-40.50).
+    """
+    free = [f for f in candidates if can_be_eliminated(s, t, b, f)]
+    if free:
+        lost = yield from pick(t, b, chooser(s, t, b, side), question, free)
+        b.out[lost] = ELIMINATED
+
+
+def turn_pains_into_kills(
+    s: War, t: Layout, b: Battle, side: int, pains: int, kills: int
+) -> Script:
+    """A side takes its Pains back, assigns the new Kills, and what is left of the Pains
+    (CW-10.26, CW-40.16). A Pain that was a Kill before stays where it is. Before the Pains are
+    assigned they are only counted.
+    """
+    for f in fighters(b, side):
+        kept = b.struck[f] - b.killed[f]
+        b.pains[side] += b.pained[f] - kept
+        b.pained[f] = kept
+    b.pains[side] -= pains
+    b.kills[side] += kills
+    yield from assign_kills(s, t, b, side)
+    if b.step == PAINS:
+        yield from assign_pains(s, t, b, side)
+
+
+def remove_killed(s: War, t: Layout, b: Battle) -> None:
+    """All killed and eliminated units leave at the same time, before any retreat (CW-10.28)."""
+    dead = [f for side in (0, 1) for f in fighters(b, side) if dies(s, t, b, f)]
+    for f, out in enumerate(b.out):
+        if b.struck[f] and out in (FIGHTS, SPARED) and f not in dead:
+            survived(s, t, b.kinds[f])
+    for f in dead:
+        by = sides(b)[1 - b.side[f]]
+        kill(s, t, b.kinds[f], b.zone, by, on_gate=bool(b.on_gate[f]))
+        b.out[f] = REMOVED
+    for f, out in enumerate(b.out):
+        if out == ELIMINATED:
+            by = sides(b)[1 - b.side[f]]
+            eliminate(s, t, b.kinds[f], b.zone, by, on_gate=bool(b.on_gate[f]))
+            b.out[f] = REMOVED

@@ -1,0 +1,108 @@
+"""Cthulhu Wars: pained units retreat (CW-10.29 to CW-10.36)."""
+
+from __future__ import annotations
+
+from mythos.core.asks import Ask, Script, Steps
+from mythos.core.events import tell
+from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.battle.fighters import Fighter, call, pick, sides
+from mythos.games.cthulhu_wars.battle.results import hurt
+from mythos.games.cthulhu_wars.rules.ability import Ability
+from mythos.games.cthulhu_wars.rules.board import Zone
+from mythos.games.cthulhu_wars.rules.figures import shift
+from mythos.games.cthulhu_wars.rules.layout import Layout
+from mythos.games.cthulhu_wars.rules.losses import eliminate
+from mythos.games.cthulhu_wars.rules.moves import (
+    ASK_DIRECT,
+    ASK_RETREAT,
+    ASK_SURROUNDED,
+    DECLINE,
+    Order,
+)
+from mythos.games.cthulhu_wars.rules.standing_orders import offer
+from mythos.games.cthulhu_wars.rules.state import REMOVED, Battle, War
+
+
+def retreats(s: War, t: Layout, b: Battle) -> Script:
+    """First all pained units of the attacker, then all of the defender (CW-10.29), each by its
+    owner, unless somebody takes that over (CW-10.34).
+    """
+    director, order = yield from _director(s, t, b)
+    for side in order:
+        owner = sides(b)[side]
+        yield from retreat_side(s, t, b, side, owner if director is None else director)
+
+
+def _director(s: War, t: Layout, b: Battle) -> Steps[tuple[Seat | None, tuple[int, int]]]:
+    """Whoever may direct all retreats is asked, in turn order; None if the owners do."""
+    if any(t.retreats) and can_be_directed(s, t, b):
+        for seat in t.order(s):
+            for ability in t.retreats[seat]:
+                first = (yield from _direct(s, b, ability)) if ability.active(s) else None
+                if first is not None:
+                    return seat, (first, 1 - first)
+    return None, (0, 1)
+
+
+def can_be_directed(s: War, t: Layout, b: Battle) -> bool:
+    """Does it make a difference who directs the retreats: more than one way for a side, or one for
+    each, when who goes first may bar it to the other?
+    """
+    ways = [
+        len(ways_out(s, t, b.zone, sides(b)[1 - side])) if hurt(s, t, b, side) else 0
+        for side in (0, 1)
+    ]
+    return max(ways) > 1 or min(ways) > 0
+
+
+def _direct(s: War, b: Battle, ability: Ability) -> Steps[int | None]:
+    """Which side goes first, if the owner of the ability directs the retreats."""
+    moves = list(ability.retreats(s, b))
+    while moves and ability.heeds(s, b):
+        asks = ability.order(s) != Order.ALWAYS
+        if not asks and len(moves) == 1:
+            return 0
+        t, seat = ability.t, ability.seat
+        move = yield from offer(s, t, seat, ASK_DIRECT, moves, refusable=asks)
+        if move is not None:
+            return None if move is DECLINE else moves.index(move)
+    return None
+
+
+def retreat_side(s: War, t: Layout, b: Battle, side: int, chooser: Seat) -> Script:
+    """Each pained unit to an adjacent Area, or surrounded (CW-10.30, CW-10.32)."""
+    enemy = sides(b)[1 - side]
+    pained = hurt(s, t, b, side)
+    ways = ways_out(s, t, b.zone, enemy)
+    if pained and not ways:
+        yield from surrounded(s, t, b, side, pained)
+        return
+    for fighter in pained:
+        name, zone = call(t, b, fighter), ways[0]
+        if len(ways) > 1:
+            moves = [t.retreat[way][name] for way in ways]
+            params: dict[str, int | str] = {"unit": t.names[b.kinds[fighter]], "to": sides(b)[side]}
+            move = yield Ask(chooser, ASK_RETREAT, moves, params)
+            zone = ways[moves.index(move)]
+        kind = b.kinds[fighter]
+        shift(s, t, kind, b.zone, zone, on_gate=bool(b.on_gate[fighter]))
+        b.where[fighter] = zone
+        place = t.board.names[zone]
+        tell(s, "retreated", seat=sides(b)[side], unit=t.names[kind], zone=place)
+
+
+def ways_out(s: War, t: Layout, zone: Zone, enemy: Seat) -> list[Zone]:
+    """Adjacent Areas without a unit of the faction just fought (CW-10.31)."""
+    barred = s.presence[enemy]
+    return [near for near in t.board.adjacent[zone] if not barred >> near & 1]
+
+
+def surrounded(s: War, t: Layout, b: Battle, side: int, pained: list[Fighter]) -> Script:
+    """The owner picks one pained unit, which is eliminated; the others stay (CW-10.32)."""
+    owner, enemy = sides(b)[side], sides(b)[1 - side]
+    lost = yield from pick(t, b, owner, ASK_SURROUNDED, pained)
+    tell(s, "surrounded", seat=owner, zone=t.board.names[b.zone])
+    if any(each.active(s) and each.escapes(s, b, lost) for each in t.escapes[owner]):
+        return
+    eliminate(s, t, b.kinds[lost], b.zone, enemy, on_gate=bool(b.on_gate[lost]))
+    b.out[lost] = REMOVED

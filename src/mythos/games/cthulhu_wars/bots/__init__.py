@@ -1,0 +1,1 @@
+"""Cthulhu Wars: who plays it."""

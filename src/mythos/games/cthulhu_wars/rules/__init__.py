@@ -1,0 +1,1 @@
+"""Cthulhu Wars: the rules, chapter by chapter."""

@@ -1,0 +1,246 @@
+"""Cthulhu Wars: the common actions are carried out (CW-3.14, CW-3.15, CW-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Final
+
+from mythos.core.asks import NO_PARAMS, Ask, Later, Script
+from mythos.core.events import tell
+from mythos.core.moves import Move
+from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.battle.battle import declare, fight_out
+from mythos.games.cthulhu_wars.rules import gates, prices
+from mythos.games.cthulhu_wars.rules.board import Zone
+from mythos.games.cthulhu_wars.rules.figures import place, shift
+from mythos.games.cthulhu_wars.rules.layout import Layout
+from mythos.games.cthulhu_wars.rules.losses import capture, pick_here
+from mythos.games.cthulhu_wars.rules.menu import summons, unit_moves
+from mythos.games.cthulhu_wars.rules.moves import (
+    ASK_CAPTURED,
+    ASK_MOVE,
+    ASK_SUMMON,
+    DONE,
+    AbandonGate,
+    Attack,
+    Awaken,
+    Capture,
+    ControlGate,
+    CreateGate,
+    MoveLast,
+    MoveUnit,
+    Recruit,
+    Summon,
+    SummonLast,
+    made,
+)
+from mythos.games.cthulhu_wars.rules.prices import pay, price, summon_price
+from mythos.games.cthulhu_wars.rules.state import War
+from mythos.games.cthulhu_wars.rules.units import Kind
+
+Carrier = Callable[..., Script]
+
+
+def act(s: War, t: Layout, seat: Seat, move: Move) -> Script:
+    """Carry out a common action or an ability's."""
+    common = COMMON.get(type(move))
+    if common is not None:
+        yield from common(s, t, seat, move)
+    else:
+        yield from t.handlers[seat][type(move)].play(s, move)
+
+
+def recruit(s: War, t: Layout, seat: Seat, move: Recruit) -> Script:
+    """Pay and place the Cultist (CW-4.1)."""
+    kind, zone = t.kinds[seat][move.unit], t.zone(move.zone)
+    pay(s, seat, price(s, t, seat, t.cost[kind], zone))
+    place(s, t, kind, zone)
+    tell(s, "recruited", seat=seat, unit=move.unit, zone=move.zone)
+    yield from ()
+
+
+def summon(s: War, t: Layout, seat: Seat, move: Summon) -> Script:
+    """Pay and place the Monster (CW-4.3); whoever brings many goes on as he likes (CW-22.2)."""
+    while True:
+        yield from _summon_one(s, t, seat, move)
+        if isinstance(move, SummonLast) or not summons_many(s, t, seat):
+            return
+        ask = _ask_next_summon(s, t, seat)
+        answer = (yield ask) if len(ask.moves) > 1 else DONE
+        if not isinstance(answer, Summon):
+            return
+        move = answer
+
+
+def _summon_one(s: War, t: Layout, seat: Seat, move: Summon) -> Script:
+    kind, zone = t.kinds[seat][move.unit], t.zone(move.zone)
+    pay(s, seat, price(s, t, seat, summon_price(s, t, seat, kind), zone))
+    s.deed = str(made(Summon, move.unit, move.zone))
+    place(s, t, kind, zone)
+    tell(s, "summoned", seat=seat, unit=move.unit, zone=move.zone)
+    for ability in t.summoned[seat]:
+        told = ability.summoned(s, kind) if ability.active(s) else None
+        if told is not None:
+            yield from told
+
+
+def summons_many(s: War, t: Layout, seat: Seat) -> bool:
+    """Does a Summon action of the seat bring any number of Monsters (CW-22.2)?"""
+    return any(each.active(s) and each.summons_many(s) for each in t.summons_many[seat])
+
+
+def _ask_next_summon(s: War, t: Layout, seat: Seat) -> Ask:
+    """Who comes next; asked anew if the seat gains Power meanwhile (CW-30.1)."""
+    found = summons(s, t, seat)
+    again = partial(_ask_next_summon, s, t, seat) if t.sudden else None
+    beside = Later(lambda: last_moves(s, t, seat, found))
+    return Ask(seat, ASK_SUMMON, [*found, DONE], NO_PARAMS, again, beside)
+
+
+def awaken(s: War, t: Layout, seat: Seat, move: Awaken) -> Script:
+    """The Great Old One's own steps (CW-4.5)."""
+    yield from t.awakenings[seat][move.unit].play(s, move)
+
+
+def create_gate(s: War, t: Layout, seat: Seat, move: CreateGate) -> Script:
+    """Pay and put the Gate there (CW-4.6)."""
+    zone = t.zone(move.zone)
+    pay(s, seat, price(s, t, seat, prices.GATE, zone))
+    gates.create(s, t, seat, zone)
+    yield from ()
+
+
+def move_units(s: War, t: Layout, seat: Seat, move: MoveUnit, origin: Zone | None = None) -> Script:
+    """One unit after the other, one Power each, until the seat has enough (CW-4.10); all from one
+    zone if it must be so.
+
+    A tax on a zone is paid once for the whole action, not for each unit (CW-26.20).
+    """
+    before = s.power[seat]
+    while True:
+        zone = t.zone(move.zone)
+        pay(s, seat, price(s, t, seat, prices.MOVE, zone))
+        s.taxed |= 1 << zone
+        s.deed = str(made(MoveUnit, move.unit, move.origin, move.zone))
+        travel(s, t, t.kinds[seat][move.unit], t.zone(move.origin), zone)
+        tell(s, "moved", seat=seat, unit=move.unit, origin=move.origin, zone=move.zone)
+        if t.taken_along[seat]:
+            yield from _company(s, t, seat, move)
+        if isinstance(move, MoveLast):
+            break
+        ask = _ask_next(s, t, seat, origin)
+        answer = (yield ask) if len(ask.moves) > 1 else DONE
+        if not isinstance(answer, MoveUnit):
+            break
+        move = answer
+    s.taxed = 0
+    for ability in t.move_done[seat]:
+        if ability.active(s):
+            ability.move_done(s, before - s.power[seat])
+
+
+def _ask_next(s: War, t: Layout, seat: Seat, origin: Zone | None) -> Ask:
+    """Which unit goes next; asked anew if the seat gains Power meanwhile (CW-30.1)."""
+    found = unit_moves(s, t, seat)
+    if origin is not None:
+        found = [each for each in found if each.origin == t.board.names[origin]]
+    again = partial(_ask_next, s, t, seat, origin) if t.sudden else None
+    beside = Later(lambda: last_moves(s, t, seat, found))
+    return Ask(seat, ASK_MOVE, [*found, DONE], NO_PARAMS, again, beside)
+
+
+def last_moves(s: War, t: Layout, seat: Seat, moves: Iterable[Move]) -> list[Move]:
+    """The same steps for whoever knows that nobody is to follow, and need not be asked."""
+    kinds = (MoveUnit, Summon) if summons_many(s, t, seat) else MoveUnit
+    return [last_of(move) for move in moves if isinstance(move, kinds)]
+
+
+def last_of(move: Move) -> Move:
+    """The move after which nobody is asked who follows, if there is such a move."""
+    last: Move = move
+    if isinstance(move, MoveUnit):
+        last = made(MoveLast, move.unit, move.origin, move.zone)
+    elif isinstance(move, Summon):
+        last = made(SummonLast, move.unit, move.zone)
+    return last
+
+
+def _company(s: War, t: Layout, seat: Seat, move: MoveUnit) -> Script:
+    """Whom a unit of a Move action takes along."""
+    kind, origin, zone = t.kinds[seat][move.unit], t.zone(move.origin), t.zone(move.zone)
+    for ability in t.taken_along[seat]:
+        others = ability.taken_along(s, kind, origin, zone) if ability.active(s) else None
+        if others is not None:
+            yield from others
+
+
+def travel(s: War, t: Layout, kind: Kind, origin: Zone, zone: Zone) -> None:
+    """A unit that has not moved goes (CW-4.11, CW-4.12).
+
+    RULING: the one on the Gate is the last of its kind to go; who wants it to go first abandons
+    the Gate before. Units that a double action has taken along have moved.
+    """
+    at = origin * t.size + kind
+    last = s.figures[at] - s.moved.count(at) == 1
+    shift(s, t, kind, origin, zone, on_gate=last)
+    s.moved.append(zone * t.size + kind)
+
+
+def declare_attack(s: War, t: Layout, seat: Seat, move: Attack) -> Script:
+    """Pay and declare, once a turn in each zone (CW-10.1, CW-3.20)."""
+    zone = t.zone(move.zone)
+    pay(s, seat, price(s, t, seat, prices.BATTLE, zone))
+    s.fought |= 1 << zone
+    yield from declare(s, t, zone, seat, move.to)
+
+
+def attack(s: War, t: Layout, seat: Seat, move: Attack) -> Script:
+    """Declare the battle and fight it out (CW-4.15)."""
+    yield from declare_attack(s, t, seat, move)
+    if s.battle is not None:
+        yield from fight_out(s, t, s.battle)
+
+
+def take_captive(s: War, t: Layout, seat: Seat, move: Capture) -> Script:
+    """The victim chooses which of his Cultists is taken (CW-4.22)."""
+    zone = t.zone(move.zone)
+    pay(s, seat, price(s, t, seat, prices.CAPTURE, zone))
+    kind, on_gate = yield from pick_here(s, t, move.to, ASK_CAPTURED, t.cultists[move.to], zone)
+    capture(s, t, kind, zone, seat, on_gate=on_gate)
+    for ability in t.captured[seat]:
+        if ability.active(s):
+            ability.captured(s, kind)
+
+
+def control_gate(s: War, t: Layout, seat: Seat, move: ControlGate) -> Script:
+    """A Cultist steps on an abandoned Gate (CW-3.14)."""
+    zone = t.zone(move.zone)
+    s.touched |= 1 << zone
+    gates.control(s, t, seat, zone, t.kinds[seat][move.unit])
+    yield from ()
+
+
+def abandon_gate(s: War, t: Layout, seat: Seat, move: AbandonGate) -> Script:
+    """The unit steps off the Gate (CW-3.15)."""
+    zone = t.zone(move.zone)
+    if s.turn == seat:
+        s.left |= 1 << zone
+    gates.abandon(s, t, zone)
+    yield from ()
+
+
+COMMON: Final[dict[type[Move], Carrier]] = {
+    Recruit: recruit,
+    Summon: summon,
+    SummonLast: summon,
+    Awaken: awaken,
+    CreateGate: create_gate,
+    MoveUnit: move_units,
+    MoveLast: move_units,
+    Attack: attack,
+    Capture: take_captive,
+    ControlGate: control_gate,
+    AbandonGate: abandon_gate,
+}
+GATE_CHANGES: Final = (ControlGate, AbandonGate)

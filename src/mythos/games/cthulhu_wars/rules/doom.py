@@ -1,0 +1,136 @@
+"""Cthulhu Wars: the Doom Phase (CW-8)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from mythos.core.asks import NO_PARAMS, Ask, Script
+from mythos.core.events import tell
+from mythos.core.moves import Move
+from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.rules.ends import end_if_over, is_over
+from mythos.games.cthulhu_wars.rules.figures import in_play
+from mythos.games.cthulhu_wars.rules.gates import gate_count
+from mythos.games.cthulhu_wars.rules.layout import Layout
+from mythos.games.cthulhu_wars.rules.moves import ASK_DOOM, ASK_SIGNS, DONE, RITUAL, Reveal
+from mythos.games.cthulhu_wars.rules.prices import pay, ritual_price
+from mythos.games.cthulhu_wars.rules.reactions import after_action
+from mythos.games.cthulhu_wars.rules.signs import SIGNS, gain_signs, reveal, reveals
+from mythos.games.cthulhu_wars.rules.spellbooks import complete, take_books
+from mythos.games.cthulhu_wars.rules.state import ACTION, DOOM_TO_END, DOOM_TURN, War
+from mythos.games.cthulhu_wars.rules.turn import begin_action_phase
+
+
+def doom_for_gates(s: War, t: Layout) -> Script:
+    """Everybody gains 1 Doom for each Gate he controls; not with two players (CW-8.1, CW-12.14)."""
+    if t.players > 2:
+        for seat in range(t.players):
+            s.doom[seat] += gate_count(s, t, seat)
+            tell(s, "doom", seat=seat, number=s.doom[seat])
+    s.phase, s.turn = DOOM_TURN, s.first
+    s.fresh = True
+    yield from ()
+
+
+def doom_turn(s: War, t: Layout) -> Script:
+    """One choice in a Doom turn: a ritual at most once, and abilities, in any order (CW-8.2)."""
+    seat = s.turn
+    if s.fresh:
+        s.fresh, s.deed = False, ""
+        for ability in t.doom_begins[seat]:
+            told = ability.doom_begins(s) if ability.active(s) else None
+            if told is not None:
+                yield from told
+        yield from after_action(s, t)
+    ask = _ask_doom(s, t, seat)
+    s.pause = True
+    move = (yield ask) if len(ask.moves) + len(ask.beside) > 1 else DONE
+    s.pause, s.doer, s.deed = False, seat, str(move)
+    if isinstance(move, Reveal):
+        reveal(s, seat, move.number)
+    elif move is DONE:
+        yield from end_doom_turn(s, t)
+    elif move is RITUAL:
+        yield from ritual(s, t, seat)
+        yield from after_action(s, t)
+    else:
+        yield from t.handlers[seat][type(move)].play(s, move)
+        yield from after_action(s, t)
+
+
+def could_end(s: War, t: Layout, seat: Seat) -> bool:
+    """Could the seat's hidden Elder Signs bring it to the end of a game that it may win (CW-1.31,
+    CW-9.1, CW-9.5)?
+
+    Then there is time to reveal them, though there is nothing else to do. By the number of the
+    signs: their values are secret.
+    """
+    most = s.doom[seat] + max(SIGNS) * len(s.held[seat])
+    return most >= DOOM_TO_END and complete(s, seat) and not is_over(s, t)
+
+
+def _ask_doom(s: War, t: Layout, seat: Seat) -> Ask:
+    """What there is to do; asked anew if the seat gains Power meanwhile (CW-30.1)."""
+    moves: list[Move] = [m for a in t.doom_turn[seat] if a.active(s) for m in a.doom_turn(s)]
+    if can_perform(s, t, seat):
+        moves.insert(0, RITUAL)
+    again = partial(_ask_doom, s, t, seat)
+    if not moves and could_end(s, t, seat):
+        return Ask(seat, ASK_SIGNS, [DONE], NO_PARAMS, again, reveals(s, seat))
+    return Ask(seat, ASK_DOOM, [*moves, DONE], NO_PARAMS, again)
+
+
+def can_perform(s: War, t: Layout, seat: Seat) -> bool:
+    """May the seat, on turn, perform a ritual now: once, and for its price (CW-8.2, CW-8.5)?"""
+    return not s.performed and s.power[seat] >= ritual_price(s, t, seat)
+
+
+def ritual(s: War, t: Layout, seat: Seat, times: int = 1) -> Script:
+    """Pay, advance the marker, 1 Doom for each Gate, so many times, then what rivals make of it
+    (CW-40.48), 1 Elder Sign for each own Great Old One in play (CW-8.5). On the last number the
+    marker moves to Instant Death (CW-8.8).
+    """
+    pay(s, seat, ritual_price(s, t, seat))
+    last = s.ritual == len(t.track)
+    s.ritual = min(s.ritual + 1, len(t.track))
+    s.performed = True
+    doom, signs = ritual_gain(s, t, seat)
+    doom *= times
+    for rival in t.order(s):
+        for ability in t.rival_ritual[rival] if rival != seat else ():
+            if ability.active(s):
+                doom = yield from ability.rival_ritual(s, seat, doom)
+    s.doom[seat] += doom
+    tell(s, "ritual", seat=seat, number=doom)
+    if s.ritual == len(t.track) and not last:
+        tell(s, "instant-death")
+    yield from gain_signs(s, seat, signs)
+    for ability in t.performed[seat]:
+        told = ability.performed(s) if ability.active(s) else None
+        if told is not None:
+            yield from told
+
+
+def ritual_gain(s: War, t: Layout, seat: Seat) -> tuple[int, int]:
+    """The Doom and the Elder Signs that a ritual would bring the seat now (CW-8.5)."""
+    signs = sum(in_play(s, t, kind) for kind in t.greats[seat])
+    signs += sum(a.ritual_signs(s) for a in t.ritual_signs[seat] if a.active(s))
+    return gate_count(s, t, seat), signs
+
+
+def end_doom_turn(s: War, t: Layout) -> Script:
+    """The next player's Doom turn; after the last the phase ends with all that belongs to its end,
+    also when the game ends with it (CW-8.9, CW-9.2).
+    """
+    s.fresh, s.performed = True, False
+    s.turn = (s.turn + s.way) % t.players
+    if s.turn != s.first:
+        return
+    for ability in t.doom_over:
+        told = ability.doom_over(s) if ability.active(s) else None
+        if told is not None:
+            yield from told
+            yield from take_books(s, t)
+    if not end_if_over(s, t):
+        s.phase = ACTION
+        begin_action_phase(s, t)

@@ -1,0 +1,64 @@
+"""Cthulhu Wars: the end of the game (CW-9)."""
+
+from __future__ import annotations
+
+from mythos.core.asks import Script
+from mythos.core.events import tell
+from mythos.core.game import Result
+from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.rules.layout import Layout
+from mythos.games.cthulhu_wars.rules.signs import reveal
+from mythos.games.cthulhu_wars.rules.spellbooks import complete
+from mythos.games.cthulhu_wars.rules.state import DOOM_TO_END, LAST, OVER, War
+
+
+def is_over(s: War, t: Layout) -> bool:
+    """Has somebody 30 Doom, or is the marker on Instant Death (CW-9.1)?"""
+    return max(s.doom) >= DOOM_TO_END or s.ritual >= len(t.track)
+
+
+def end_if_over(s: War, t: Layout) -> bool:
+    """Somebody has 30 Doom, or the marker is on Instant Death after a Doom Phase (CW-9.1).
+
+    The marker only moves in Doom Phases, so it never ends the game at the end of a turn.
+    """
+    over = is_over(s, t)
+    if over and t.last_chance:
+        s.phase = LAST  # a beat of its own, for what may be drawn in it
+    elif over:
+        end(s, t)
+    return over
+
+
+def last_beat(s: War, t: Layout) -> Script:
+    """Whoever has a last chance takes it; then the game is over (CW-9.4)."""
+    for ability in t.last_chance:
+        told = ability.last_chance(s) if ability.active(s) else None
+        if told is not None:
+            yield from told
+    end(s, t)
+
+
+def end(s: War, t: Layout) -> None:
+    """All Elder Signs are revealed and added (CW-9.4)."""
+    for seat in range(t.players):
+        while s.held[seat]:
+            reveal(s, seat, s.held[seat][0])
+    s.phase = OVER
+    won = winners(s)
+    if not won:
+        tell(s, "humanity-wins")
+    for seat in won:
+        tell(s, "won", seat=seat, number=s.doom[seat])
+
+
+def winners(s: War) -> tuple[Seat, ...]:
+    """The most Doom among those with six spellbooks; ties win together (CW-9.5 to CW-9.7)."""
+    able = [seat for seat in range(len(s.doom)) if complete(s, seat) and not s.powerless]
+    most = max((s.doom[seat] for seat in able), default=0)
+    return tuple(seat for seat in able if s.doom[seat] == most and s.phase == OVER)
+
+
+def result_of(s: War) -> Result | None:
+    """Who won, with everybody's Doom; nobody when humanity wins (CW-9.7)."""
+    return Result(winners(s), tuple(s.doom)) if s.phase == OVER else None

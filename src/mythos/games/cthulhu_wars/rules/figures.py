@@ -1,0 +1,93 @@
+"""Cthulhu Wars: where figures are and how they get from one place to another (CW-1.10 to CW-1.18).
+
+A figure is named by its kind and place; `on_gate` says that the one which controls the Gate is
+meant. Other figures of one kind in one zone cannot be told apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.rules.board import Zone
+from mythos.games.cthulhu_wars.rules.gates import abandon
+from mythos.games.cthulhu_wars.rules.layout import Layout
+from mythos.games.cthulhu_wars.rules.state import War
+from mythos.games.cthulhu_wars.rules.units import Kind
+
+
+def count(s: War, t: Layout, kind: Kind, place: int) -> int:
+    return s.figures[place * t.size + kind]
+
+
+def here(s: War, t: Layout, seat: Seat, zone: Zone) -> bool:
+    """Has the seat a unit in the zone?"""
+    return bool(s.presence[seat] >> zone & 1)
+
+
+def counts_here(s: War, t: Layout, seat: Seat, zone: Zone) -> list[int]:
+    """How many figures of each of the seat's kinds are in the zone."""
+    own, base = t.ranges[seat], zone * t.size
+    return s.figures[base + own.start : base + own.stop]
+
+
+def zones_of(s: War, t: Layout, seat: Seat) -> tuple[Zone, ...]:
+    """The zones with units of the seat (CW-1.12: on the map)."""
+    return t.decode(s.presence[seat])
+
+
+def zones_with(s: War, t: Layout, kind: Kind) -> list[Zone]:
+    """The zones that hold figures of this kind."""
+    figures, size = s.figures, t.size
+    return [zone for zone in zones_of(s, t, t.owner[kind]) if figures[zone * size + kind]]
+
+
+def on_map(s: War, t: Layout, kind: Kind) -> int:
+    """How many figures of this kind stand in zones (CW-1.12)."""
+    return sum(s.figures[kind : t.pool * t.size : t.size])
+
+
+def in_play(s: War, t: Layout, kind: Kind) -> int:
+    """How many are on the map or, in play, on their faction card (CW-1.12)."""
+    return on_map(s, t, kind) + s.figures[t.cards[t.owner[kind]] * t.size + kind]
+
+
+def in_pool(s: War, t: Layout, kind: Kind) -> int:
+    return s.figures[t.pool * t.size + kind]
+
+
+def shift(s: War, t: Layout, kind: Kind, origin: int, place: int, *, on_gate: bool = False) -> None:
+    """A figure goes from one place to another; a Gate that it leaves is abandoned (CW-1.18)."""
+    figures, at, seat = s.figures, origin * t.size + kind, t.owner[kind]
+    figures[at] -= 1
+    figures[place * t.size + kind] += 1
+    if place < t.pool:
+        s.presence[seat] |= 1 << place
+    if origin < t.pool:
+        if s.keepers[origin] == kind and (on_gate or not figures[at]):
+            abandon(s, t, origin)
+        if not figures[at] and not any(counts_here(s, t, seat, origin)):
+            s.presence[seat] &= ~(1 << origin)
+
+
+def place(s: War, t: Layout, kind: Kind, zone: Zone) -> None:
+    """A figure comes from the Pool; it never stands on the Gate at once (CW-23.27)."""
+    shift(s, t, kind, t.pool, zone)
+
+
+def choices(s: War, t: Layout, kinds: Iterable[Kind], zone: Zone) -> list[tuple[Kind, bool]]:
+    """The figures of these kinds in a zone that differ: beside the Gate, on the Gate."""
+    found: list[tuple[Kind, bool]] = []
+    for kind in kinds:
+        number = s.figures[zone * t.size + kind]
+        keeps = s.keepers[zone] == kind
+        if number > keeps:
+            found.append((kind, False))
+        if keeps:
+            found.append((kind, True))
+    return found
+
+
+def token(t: Layout, kind: Kind, on_gate: bool = False, hit: bool = False) -> str:
+    """What a figure is called in moves."""
+    return t.calls[kind][hit][on_gate]

@@ -1,0 +1,105 @@
+"""Cthulhu Wars: Gates and who holds them (CW-5.1 to CW-5.6)."""
+
+from __future__ import annotations
+
+from mythos.core.events import tell
+from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.rules.ability import UnitPower
+from mythos.games.cthulhu_wars.rules.board import Zone
+from mythos.games.cthulhu_wars.rules.layout import Layout
+from mythos.games.cthulhu_wars.rules.state import ABANDONED, NO_GATE, War
+from mythos.games.cthulhu_wars.rules.units import Kind
+
+
+def gates_of(s: War, t: Layout, seat: Seat) -> tuple[Zone, ...]:
+    """The zones whose Gate the seat controls (CW-5.1)."""
+    return t.decode(s.gates[seat] & t.land)
+
+
+def gate_count(s: War, t: Layout, seat: Seat) -> int:
+    """How many Gates the seat controls, one on its faction card and units that are Gates
+    themselves included (CW-8.1, CW-24.7).
+    """
+    number = s.gates[seat].bit_count()
+    return number + len(living_gates(s, t, seat)) if t.is_gate[seat] else number
+
+
+def living_gates(s: War, t: Layout, seat: Seat) -> list[Zone]:
+    """The zones where a unit of the seat is a Gate itself (CW-24.6)."""
+    return [zone for each in t.is_gate[seat] if each.active(s) for zone in each.is_gate(s)]
+
+
+def gates_on_map(s: War, t: Layout, zones: int = -1) -> int:
+    """How many Gates there are in these zones, whoever holds them (CW-24.7, CW-24.31)."""
+    held = (sum(s.gates) & t.land & zones).bit_count()
+    if not t.gatelike:
+        return held
+    alive = (zone for each in t.gatelike if each.active(s) for zone in each.is_gate(s))
+    return held + sum(zones >> zone & 1 for zone in alive)
+
+
+def has_gate(s: War, t: Layout, zone: Zone) -> bool:
+    """Is there a Gate of whatever kind in the zone?"""
+    return s.keepers[zone] != NO_GATE or gates_on_map(s, t, 1 << zone) > 0
+
+
+def living_gate(s: War, t: Layout, zone: Zone) -> Kind | None:
+    """The unit in the zone that is a Gate itself, if there is one (CW-24.6)."""
+    for each in t.gatelike:
+        if isinstance(each, UnitPower) and each.active(s) and zone in each.is_gate(s):
+            return each.kind
+    return None
+
+
+def slumbering(s: War, t: Layout, seat: Seat) -> Kind | None:
+    """The Cultist of the Gate on the seat's faction card, if there is one (CW-25.16)."""
+    keeper = s.keepers[t.board.size + seat]
+    return None if keeper in (NO_GATE, ABANDONED) else keeper
+
+
+def abandoned(s: War, t: Layout) -> tuple[Zone, ...]:
+    """The zones with an abandoned Gate."""
+    return t.decode(s.gates[t.players] & t.land)
+
+
+def keeping_kinds(s: War, t: Layout, seat: Seat) -> list[Kind]:
+    """The kinds that may build and hold Gates: Cultists, and whom an ability adds (CW-5.2)."""
+    kinds = t.cultists[seat]
+    for ability in t.keeps_gates[seat]:
+        if ability.active(s):
+            kinds = [*kinds, *ability.keeps_gates(s)]
+    return kinds
+
+
+def set_keeper(s: War, t: Layout, place: int, keeper: int) -> None:
+    """Nobody, no Gate at all, or a kind is what a Gate's place holds from now on."""
+    old, bit = s.keepers[place], 1 << place
+    if old != NO_GATE:
+        s.gates[t.owner[old] if old != ABANDONED else t.players] &= ~bit
+    if keeper != NO_GATE:
+        s.gates[t.owner[keeper] if keeper != ABANDONED else t.players] |= bit
+    s.keepers[place] = keeper
+
+
+def control(s: War, t: Layout, seat: Seat, zone: Zone, kind: Kind) -> None:
+    """A unit steps on an abandoned Gate (CW-3.14)."""
+    set_keeper(s, t, zone, kind)
+    tell(s, "gate-controlled", seat=seat, zone=t.board.names[zone], unit=t.names[kind])
+
+
+def abandon(s: War, t: Layout, zone: Zone) -> None:
+    """The Gate has nobody on it any more (CW-3.15, CW-5.4)."""
+    set_keeper(s, t, zone, ABANDONED)
+    tell(s, "gate-abandoned", zone=t.board.names[zone])
+
+
+def create(s: War, t: Layout, seat: Seat, zone: Zone) -> None:
+    """A new Gate stands there, abandoned until somebody steps on it (CW-4.6, CW-4.7)."""
+    set_keeper(s, t, zone, ABANDONED)
+    tell(s, "gate-created", seat=seat, zone=t.board.names[zone])
+
+
+def remove(s: War, t: Layout, zone: Zone) -> None:
+    """The Gate leaves the map; whoever stood on it stays (CW-5.6)."""
+    set_keeper(s, t, zone, NO_GATE)
+    tell(s, "gate-removed", zone=t.board.names[zone])

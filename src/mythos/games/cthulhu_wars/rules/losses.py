@@ -1,0 +1,142 @@
+"""Cthulhu Wars: the ways of losing a unit (CW-1.13 to CW-1.16) and what each is worth (CW-12.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from mythos.core.asks import Ask, Question, Script, Steps
+from mythos.core.events import tell
+from mythos.core.moves import Move
+from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.rules.board import Zone
+from mythos.games.cthulhu_wars.rules.figures import choices, on_map, shift, token
+from mythos.games.cthulhu_wars.rules.gates import set_keeper, slumbering
+from mythos.games.cthulhu_wars.rules.layout import Layout
+from mythos.games.cthulhu_wars.rules.moves import Lose, SacrificeSlumbering, made
+from mythos.games.cthulhu_wars.rules.state import ABANDONED, War
+from mythos.games.cthulhu_wars.rules.units import Kind
+
+
+def eliminate(
+    s: War, t: Layout, kind: Kind, zone: Zone, by: Seat, *, on_gate: bool = False
+) -> None:
+    """A unit returns to its Pool because of a seat, by whatever but a Kill (CW-1.14)."""
+    _lose(s, t, kind, zone, _home(s, t, kind), by, on_gate)
+    tell(s, "eliminated", seat=t.owner[kind], unit=t.names[kind], zone=t.board.names[zone])
+
+
+def kill(s: War, t: Layout, kind: Kind, zone: Zone, by: Seat, *, on_gate: bool) -> None:
+    """A unit returns to its Pool because of a Kill (CW-1.13)."""
+    _lose(s, t, kind, zone, _home(s, t, kind), by, on_gate)
+    tell(s, "killed", seat=t.owner[kind], unit=t.names[kind], zone=t.board.names[zone])
+
+
+def eliminate_slumbering(s: War, t: Layout, seat: Seat, by: Seat) -> None:
+    """The Cultist of the slumbering Gate goes; it is abandoned from now on (CW-25.33)."""
+    kind = slumbering(s, t, seat)
+    assert kind is not None
+    set_keeper(s, t, t.board.size + seat, ABANDONED)
+    _lose(s, t, kind, t.cards[seat], t.pool, by, False)
+    tell(s, "slumbering-eliminated", seat=seat, unit=t.names[kind])
+
+
+def capture(s: War, t: Layout, kind: Kind, zone: Zone, by: Seat, *, on_gate: bool = False) -> None:
+    """A unit goes onto the captor's faction card; it counts as eliminated now (CW-1.15)."""
+    _lose(s, t, kind, zone, t.prisons[by], by, on_gate)
+    where = t.board.names[zone]
+    tell(s, "captured", seat=by, to=t.owner[kind], unit=t.names[kind], zone=where)
+
+
+def _home(s: War, t: Layout, kind: Kind) -> int:
+    """Where the lost go: into the Pool, unless an ability takes them out of the game (CW-1.12)."""
+    holders = t.vanishes[t.owner[kind]]
+    gone = any(each.active(s) and each.vanishes(s, kind) for each in holders)
+    return t.gone if gone else t.pool
+
+
+def _lose(s: War, t: Layout, kind: Kind, zone: Zone, to: int, by: Seat, on_gate: bool) -> None:
+    owner = t.owner[kind]
+    shift(s, t, kind, zone, to, on_gate=on_gate)
+    for ability in t.lost[owner]:
+        if ability.active(s):
+            ability.lost(s, kind, by)
+    if t.players == 2:
+        _feed(s, 1 - owner, t.worth[kind])
+
+
+def survived(s: War, t: Layout, kind: Kind) -> None:
+    """A unit that got a Kill and lives gives half its value with two players (CW-12.6)."""
+    if t.players == 2:
+        _feed(s, 1 - t.owner[kind], (t.worth[kind] + 1) // 2)
+
+
+def _feed(s: War, seat: Seat, doom: int) -> None:
+    """With two players the opponent of the owner gains Doom for every loss, also for captives and
+    sacrifices (CW-12.3, CW-40.38).
+    """
+    s.doom[seat] += doom
+    tell(s, "doom-for-loss", seat=seat, number=doom)
+
+
+def pick_here(
+    s: War, t: Layout, seat: Seat, question: Question, kinds: Iterable[Kind], zone: Zone
+) -> Steps[tuple[Kind, bool]]:
+    """The owner picks one of his figures in a zone (CW-1.24); no question if all are alike."""
+    found = choices(s, t, kinds, zone)
+    if len(found) == 1:
+        return found[0]
+    moves = [made(Lose, token(t, kind, on_gate)) for kind, on_gate in found]
+    move = yield Ask(seat, question, moves, {"zone": t.board.names[zone]})
+    return found[moves.index(move)]
+
+
+def pick_anywhere(
+    s: War, t: Layout, seat: Seat, question: Question, kinds: Sequence[Kind]
+) -> Steps[tuple[Kind, Zone, bool]]:
+    """The owner picks one of his figures anywhere on the map."""
+    found = _anywhere(s, t, kinds)
+    if len(found) == 1:
+        return found[0]
+    moves = [t.sacrifice[kind][zone][on_gate] for kind, zone, on_gate in found]
+    move = yield Ask(seat, question, moves)
+    return found[moves.index(move)]
+
+
+def _anywhere(s: War, t: Layout, kinds: Iterable[Kind]) -> list[tuple[Kind, Zone, bool]]:
+    """The figures of these kinds on the map that differ."""
+    return [
+        (kind, zone, on_gate) for zone in t.zones for kind, on_gate in choices(s, t, kinds, zone)
+    ]
+
+
+def give_cultists(
+    s: War, t: Layout, seat: Seat, question: Question, number: int, by: Seat
+) -> Script:
+    """The owner gives up so many of his Cultists, one after the other, from anywhere.
+
+    The one of a slumbering Gate only if he likes: instead of another, or as was agreed (CW-25.44).
+    """
+    for left in range(number, 0, -1):
+        awake = sum(on_map(s, t, kind) for kind in t.cultists[seat])
+        if left > awake:
+            eliminate_slumbering(s, t, seat, by)
+        else:
+            yield from _give_one(s, t, seat, question, by, all_go=left == awake)
+
+
+def _give_one(
+    s: War, t: Layout, seat: Seat, question: Question, by: Seat, *, all_go: bool
+) -> Script:
+    """No question if all on the map go and nobody sleeps."""
+    found = _anywhere(s, t, t.cultists[seat])
+    moves: list[Move] = [t.sacrifice[kind][zone][on_gate] for kind, zone, on_gate in found]
+    dozing = slumbering(s, t, seat)
+    if dozing is not None:
+        moves.append(made(SacrificeSlumbering, t.names[dozing]))
+        all_go = False
+    move = moves[0] if all_go or len(moves) == 1 else (yield Ask(seat, question, moves))
+    if isinstance(move, SacrificeSlumbering):
+        eliminate_slumbering(s, t, seat, by)
+    else:
+        kind, zone, on_gate = found[moves.index(move)]
+        eliminate(s, t, kind, zone, by, on_gate=on_gate)

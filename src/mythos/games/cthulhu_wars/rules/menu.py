@@ -1,0 +1,238 @@
+"""Cthulhu Wars: what a player may do in his turn (CW-3, CW-4).
+
+The lists are made of moves that the table has ready, since they are made for every question anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mythos.core.moves import Move
+from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.battle.combat import can_attack
+from mythos.games.cthulhu_wars.rules import gates, prices
+from mythos.games.cthulhu_wars.rules.board import Zone
+from mythos.games.cthulhu_wars.rules.figures import in_pool, zones_of
+from mythos.games.cthulhu_wars.rules.layout import Layout
+from mythos.games.cthulhu_wars.rules.moves import MoveUnit
+from mythos.games.cthulhu_wars.rules.prices import price, summon_price, taxed
+from mythos.games.cthulhu_wars.rules.spellbooks import complete
+from mythos.games.cthulhu_wars.rules.state import NO_GATE, War
+from mythos.games.cthulhu_wars.rules.units import Kind, Rank
+
+
+def main_actions(s: War, t: Layout, seat: Seat) -> list[Move]:
+    """All main actions that the seat can pay and carry out in full (CW-1.26, CW-3.4)."""
+    mine = zones_of(s, t, seat)
+    moves: list[Move] = recruits(s, t, seat, mine)
+    moves += summons(s, t, seat)
+    moves += new_gates(s, t, seat, mine)
+    moves += attacks(s, t, seat)
+    moves += captures(s, t, seat)
+    for ability in t.actions[seat]:
+        if ability.active(s):
+            moves += ability.actions(s)
+    moves += unit_moves(s, t, seat)
+    return moves
+
+
+def unlimited_actions(s: War, t: Layout, seat: Seat) -> list[Move]:
+    """What may be done besides the main action, before and after it (CW-3.13)."""
+    moves: list[Move] = gate_changes(s, t, seat)
+    if s.acted and battles_are_unlimited(s, t, seat):
+        moves += attacks(s, t, seat)
+    for ability in t.unlimited[seat]:
+        if ability.active(s):
+            moves += ability.unlimited(s)
+    return moves
+
+
+def battles_are_unlimited(s: War, t: Layout, seat: Seat) -> bool:
+    """With all six spellbooks; with two players one of them is enough (CW-3.18, CW-12.10)."""
+    return complete(s, seat) or (t.players == 2 and complete(s, 1 - seat))
+
+
+def recruits(s: War, t: Layout, seat: Seat, mine: Sequence[Zone]) -> list[Move]:
+    """A Cultist from the Pool beside a unit of the seat, or anywhere if it has none
+    (CW-4.1, CW-4.2).
+    """
+    power, figures, base = s.power[seat], s.figures, t.pool * t.size
+    moves: list[Move] = []
+    for kind in t.cultists[seat]:
+        if figures[base + kind] and t.cost[kind] <= power:
+            table, cost = t.recruit[kind], t.cost[kind]
+            moves += [
+                table[zone]
+                for zone in (mine or t.zones)
+                if not t.taxes or price(s, t, seat, cost, zone) <= power
+            ]
+    return moves
+
+
+def summons(s: War, t: Layout, seat: Seat) -> list[Move]:
+    """A Monster or Terror from the Pool at a Gate that the seat controls (CW-4.3)."""
+    zones = summoning_zones(s, t, seat)
+    if not zones:
+        return []
+    power = s.power[seat]
+    moves: list[Move] = []
+    for kind in t.summonable[seat]:
+        if in_pool(s, t, kind):
+            cost = summon_price(s, t, seat, kind)
+            if cost <= power:
+                moves += [
+                    t.summon[kind][zone]
+                    for zone in zones
+                    if not t.taxes or price(s, t, seat, cost, zone) <= power
+                ]
+    return moves
+
+
+def summoning_zones(s: War, t: Layout, seat: Seat) -> Sequence[Zone]:
+    """The seat's Gates, those on legs included, and where an ability lets it summon (CW-4.3)."""
+    zones = gates.gates_of(s, t, seat)
+    if not t.is_gate[seat] and not t.summons_at[seat]:
+        return zones
+    more = [z for each in t.summons_at[seat] if each.active(s) for z in each.summons_at(s)]
+    return sorted({*zones, *gates.living_gates(s, t, seat), *more})
+
+
+def new_gates(s: War, t: Layout, seat: Seat, mine: Sequence[Zone]) -> list[Move]:
+    """A Gate where there is none and a unit that could hold it (CW-4.6)."""
+    power = s.power[seat]
+    if power < prices.GATE:
+        return []
+    kinds, figures, size = gates.keeping_kinds(s, t, seat), s.figures, t.size
+    return [
+        t.create_gate[zone]
+        for zone in mine
+        if s.keepers[zone] == NO_GATE
+        and any(figures[zone * size + kind] for kind in kinds)
+        and (not t.taxes or price(s, t, seat, prices.GATE, zone) <= power)
+    ]
+
+
+def attacks(s: War, t: Layout, seat: Seat) -> list[Move]:
+    """One enemy faction in one zone, once a turn in each (CW-4.15, CW-3.20)."""
+    power = s.power[seat]
+    moves: list[Move] = []
+    if power < prices.BATTLE:
+        return []
+    free = s.presence[seat] & ~s.fought
+    for enemy in range(t.players):
+        if enemy != seat and s.presence[enemy] & free:
+            moves += [
+                t.attack[zone][enemy]
+                for zone in t.decode(s.presence[enemy] & free)
+                if can_attack(s, t, seat, enemy, zone)
+                and not barred(s, t, seat, zone)
+                and (not t.taxes or price(s, t, seat, prices.BATTLE, zone) <= power)
+            ]
+    return moves
+
+
+def captures(s: War, t: Layout, seat: Seat) -> list[Move]:
+    """An enemy's Cultist whom no unit of sufficient rank protects (CW-4.18, CW-4.19)."""
+    power = s.power[seat]
+    moves: list[Move] = []
+    if power < prices.CAPTURE:
+        return []
+    mine = s.presence[seat]
+    for enemy in range(t.players):
+        if enemy != seat and s.presence[enemy] & mine:
+            moves += [
+                t.capture[zone][enemy]
+                for zone in t.decode(s.presence[enemy] & mine)
+                if can_capture(s, t, seat, enemy, zone)
+                and (not t.taxes or price(s, t, seat, prices.CAPTURE, zone) <= power)
+            ]
+    return moves
+
+
+def capture_rank(s: War, t: Layout, seat: Seat, zone: Zone) -> Rank:
+    """The seat's highest rank in a zone; Terrors have the rank of Monsters (CW-4.19, CW-1.8)."""
+    figures, base, own = s.figures, zone * t.size, t.ranges[seat]
+    first_monster, first_great = t.bounds[seat]
+    if any(figures[base + first_great : base + own.stop]):
+        return Rank.GREAT_OLD_ONE
+    if any(figures[base + first_monster : base + first_great]):
+        return Rank.MONSTER
+    return Rank.CULTIST
+
+
+def can_capture(s: War, t: Layout, captor: Seat, victim: Seat, zone: Zone) -> bool:
+    """The captor's rank is higher than that of all the victim has there (CW-4.19 to CW-4.21)."""
+    strength = capture_rank(s, t, captor, zone)
+    if strength == Rank.CULTIST or capture_rank(s, t, victim, zone) >= strength:
+        return False
+    if barred(s, t, captor, zone) or shielded(s, t, victim, strength, zone):
+        return False
+    figures, base = s.figures, zone * t.size
+    return any(figures[base + kind] for kind in t.cultists[victim])
+
+
+def barred(s: War, t: Layout, seat: Seat, zone: Zone) -> bool:
+    """Does an ability keep the seat from attacking and capturing in a zone?"""
+    holders = t.bars[seat]
+    return bool(holders) and any(each.active(s) and each.bars(s, zone) for each in holders)
+
+
+def shielded(s: War, t: Layout, seat: Seat, rank: Rank, zone: Zone) -> bool:
+    """Does an ability protect the seat's Cultists in a zone from captors of this rank?"""
+    holders = t.shields[seat]
+    return bool(holders) and any(each.active(s) and each.shields(s, rank, zone) for each in holders)
+
+
+def unit_moves(s: War, t: Layout, seat: Seat) -> list[MoveUnit]:
+    """Every unit that has not moved this turn, to every zone in reach (CW-4.10, CW-4.11)."""
+    power = s.power[seat]
+    if power < prices.MOVE:
+        return []
+    table = t.move_unit(reach(s, t, seat))
+    figures, size, moved = s.figures, t.size, s.moved
+    moves: list[MoveUnit] = []
+    for zone in t.decode(s.presence[seat]):
+        base = zone * size
+        for kind in t.ranges[seat]:
+            number = figures[base + kind]
+            if number and (not moved or number > moved.count(base + kind)):
+                moves += table[kind][zone]
+    if any(each.active(s) for each in t.stops[seat]):
+        kinds = t.kinds[seat]
+        moves = [m for m in moves if not stopped(s, t, seat, kinds[m.unit], t.zone(m.zone))]
+    if t.taxes and taxed(s, t, seat):
+        names = t.board.names
+        dear = [names[z] for z in t.zones if price(s, t, seat, prices.MOVE, z) > power]
+        moves = [m for m in moves if m.zone not in dear] if dear else moves
+    return moves
+
+
+def stopped(s: War, t: Layout, seat: Seat, kind: Kind, zone: Zone) -> bool:
+    """Does an ability keep such a unit from ending its way in a zone?"""
+    return any(each.active(s) and each.stops(s, kind, zone) for each in t.stops[seat])
+
+
+def reach(s: War, t: Layout, seat: Seat) -> int:
+    """One Area, or as far as an ability lets the seat's units go (CW-4.13)."""
+    return max([1, *(each.reach(s) for each in t.reach[seat] if each.active(s))])
+
+
+def gate_changes(s: War, t: Layout, seat: Seat) -> list[Move]:
+    """Control and Abandon (CW-3.14, CW-3.15).
+
+    RULING: a Gate that was taken since the last action is not left again: whatever can be
+    reached by going to and fro for ever can be reached without it (CW-3.16, CW-30.7).
+    """
+    moves: list[Move] = [
+        t.abandon_gate[zone] for zone in t.decode(s.gates[seat] & t.land & ~s.touched)
+    ]
+    free = s.gates[t.players] & s.presence[seat]
+    if free:
+        kinds = gates.keeping_kinds(s, t, seat)
+        moves += [
+            t.control_gate[zone][kind]
+            for zone in t.decode(free)
+            for kind in kinds
+            if s.figures[zone * t.size + kind]
+        ]
+    return moves

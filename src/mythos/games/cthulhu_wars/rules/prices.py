@@ -1,0 +1,72 @@
+"""Cthulhu Wars: what actions cost (CW-1.25, CW-1.26)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.rules.board import Zone
+from mythos.games.cthulhu_wars.rules.layout import Layout
+from mythos.games.cthulhu_wars.rules.state import War
+from mythos.games.cthulhu_wars.rules.units import Kind
+
+GATE: Final = 3
+MOVE: Final = 1
+BATTLE: Final = 1
+CAPTURE: Final = 1
+INSTANT_DEATH: Final = 10
+"""What a ritual costs when the marker is on Instant Death (CW-2.4)."""
+
+
+def price(s: War, t: Layout, seat: Seat, base: int, zone: Zone) -> int:
+    """An action's price in a zone, with what other seats' abilities add to it, once for a whole
+    action (CW-26.20).
+    """
+    for ability in t.taxes:
+        if ability.seat != seat and not s.taxed >> zone & 1 and ability.active(s):
+            base += ability.tax(s, seat, zone)
+    return base
+
+
+def taxed(s: War, t: Layout, seat: Seat) -> bool:
+    """Does anybody's ability tax the seat at all?"""
+    return any(each.seat != seat and each.active(s) for each in t.taxes)
+
+
+def summon_price(s: War, t: Layout, seat: Seat, kind: Kind) -> int:
+    """What summoning a unit costs before taxes."""
+    cost = t.cost[kind]
+    for ability in t.summon_price[seat]:
+        if ability.active(s):
+            cost = ability.summon_price(s, kind, cost)
+    return cost
+
+
+def pooled_monsters(s: War, t: Layout, seat: Seat, *, highest: bool = False) -> list[Kind]:
+    """The Monsters of the seat's Pool with the lowest or the highest cost; no Terrors (CW-40.49).
+
+    RULING: the cost is what summoning one would take now, for it is not fixed for all.
+    """
+    pool = t.pool * t.size
+    costs = {k: summon_price(s, t, seat, k) for k in t.monsters[seat] if s.figures[pool + k]}
+    wanted = (max if highest else min)(costs.values(), default=0)
+    return [kind for kind, cost in costs.items() if cost == wanted]
+
+
+def ritual_cost(s: War, t: Layout) -> int:
+    """The value of the marker's space (CW-8.5, CW-2.4)."""
+    return t.track[s.ritual] if s.ritual < len(t.track) else INSTANT_DEATH
+
+
+def ritual_price(s: War, t: Layout, seat: Seat) -> int:
+    """What a ritual costs a seat now."""
+    cost = ritual_cost(s, t)
+    for ability in t.ritual_price[seat]:
+        if ability.active(s):
+            cost = ability.ritual_price(s, cost)
+    return cost
+
+
+def pay(s: War, seat: Seat, power: int) -> None:
+    """A price is paid before the action is carried out (CW-1.26)."""
+    s.power[seat] -= power

@@ -1,0 +1,50 @@
+"""Cthulhu Wars: Elder Signs, secret until they are revealed (CW-1.29 to CW-1.32, CW-40.17)."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Sequence
+from typing import Final
+
+from mythos.core.asks import Draw, Script
+from mythos.core.events import tell
+from mythos.core.moves import Move
+from mythos.core.seats import Seat, only
+from mythos.games.cthulhu_wars.rules.moves import REVEALS
+from mythos.games.cthulhu_wars.rules.state import OVER, War
+
+SIGNS: Final = (*(1,) * 18, *(2,) * 12, *(3,) * 6)
+NAMES: Final = ("none", "sign_1", "sign_2", "sign_3")
+
+
+def gain_signs(s: War, seat: Seat, number: int) -> Script:
+    """Draw at random, look, keep face down; from an empty pool come points of Doom (CW-1.32)."""
+    for _ in range(number):
+        if not s.signs:
+            s.doom[seat] += 1
+            tell(s, "no-sign-left", seat=seat)
+            continue
+        value: int = yield Draw(s.signs, NAMES)
+        insort(s.held[seat], value)
+        tell(s, "sign", seat=seat)
+        tell(s, "sign-seen", only(seat), reveals=True, seat=seat, number=value)
+
+
+def reveals(s: War, seat: Seat) -> Sequence[Move]:
+    """Any of the own Elder Signs, at any time, in any phase (CW-1.31)."""
+    if s.phase == OVER or seat >= len(s.held):
+        return ()
+    return [REVEALS[value] for value in sorted(set(s.held[seat]))]
+
+
+def reveal(s: War, seat: Seat, value: int) -> None:
+    """Its value becomes Doom; it leaves the game and never goes back to the pool (CW-1.31)."""
+    s.held[seat].remove(value)
+    s.doom[seat] += value
+    tell(s, "revealed", reveals=True, seat=seat, number=value)
+
+
+def interject(s: War, seat: Seat, value: int) -> Script:
+    """Revealing, as a script of its own."""
+    reveal(s, seat, value)
+    yield from ()

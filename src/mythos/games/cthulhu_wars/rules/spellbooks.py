@@ -1,0 +1,75 @@
+"""Cthulhu Wars: requirements are noticed, spellbooks are taken (CW-5.7 to CW-5.12)."""
+
+from __future__ import annotations
+
+from mythos.core.asks import Ask, Script
+from mythos.core.events import tell
+from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.rules.ability import Requirement, Spellbook
+from mythos.games.cthulhu_wars.rules.layout import Layout
+from mythos.games.cthulhu_wars.rules.moves import ASK_BOOK, TakeBook, made
+from mythos.games.cthulhu_wars.rules.state import ALL_BOOKS, War
+
+
+def book_count(s: War, seat: Seat) -> int:
+    return s.books[seat].bit_count()
+
+
+def complete(s: War, seat: Seat) -> bool:
+    """All six spellbooks are on the faction card (CW-3.18, CW-9.5)."""
+    return s.books[seat].bit_count() >= ALL_BOOKS
+
+
+def notice(s: War, t: Layout) -> None:
+    """Conditions are checked all the time, in enemies' turns too (CW-3.12).
+
+    RULING: "the moment they are met" is between two actions and after each step of a phase. What
+    is true only in the middle of a Move action has not been true for anybody.
+    """
+    for seat, conditions in enumerate(t.conditions):
+        met = s.met[seat]
+        for requirement in conditions:
+            if not met & requirement.bit and requirement.holds(s):
+                requirement.earn(s)
+
+
+def take_books(s: War, t: Layout) -> Script:
+    """Everybody takes what he has earned, in turn order; it may meet further conditions."""
+    notice(s, t)
+    while any(s.owed):
+        for seat in t.order(s):
+            for requirement in t.requirements[seat]:
+                if s.owed[seat] & requirement.bit:
+                    yield from _take(s, t, seat, requirement)
+        notice(s, t)
+
+
+def _take(s: War, t: Layout, seat: Seat, requirement: Requirement) -> Script:
+    """The owner chooses freely among his remaining spellbooks (CW-5.7); not if he gets them all at
+    once.
+    """
+    left = [book for book in t.books[seat] if not s.books[seat] & book.bit]
+    book = left[0]
+    if len(left) > s.owed[seat].bit_count():
+        moves = book_moves(left)
+        move = yield Ask(seat, ASK_BOOK, moves, {"requirement": requirement.name})
+        book = left[moves.index(move)]
+    yield from receive(s, t, seat, requirement, book)
+
+
+def receive(s: War, t: Layout, seat: Seat, requirement: Requirement, book: Spellbook) -> Script:
+    """The spellbook lies on the requirement from now on (CW-5.7, CW-5.11)."""
+    s.owed[seat] &= ~requirement.bit
+    s.books[seat] |= book.bit
+    tell(s, "book", seat=seat, book=book.name, requirement=requirement.name)
+    bonus = requirement.bonus(s)
+    if bonus is not None:
+        yield from bonus
+    for ability in t.took_book[seat]:
+        told = ability.took_book(s) if ability.active(s) else None
+        if told is not None:
+            yield from told
+
+
+def book_moves(books: list[Spellbook]) -> list[TakeBook]:
+    return [made(TakeBook, book.name) for book in books]

@@ -1,0 +1,445 @@
+"""Cthulhu Wars: everything is public but the values of unrevealed Elder Signs (CW-30.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from mythos.core.dice import Chance
+from mythos.core.seats import SPECTATOR, Seat
+from mythos.games.cthulhu_wars.battle.fighters import sides
+from mythos.games.cthulhu_wars.factions import FACTIONS
+from mythos.games.cthulhu_wars.rules.ability import Requirement, Spellbook
+from mythos.games.cthulhu_wars.rules.board import Board
+from mythos.games.cthulhu_wars.rules.doom import ritual_gain
+from mythos.games.cthulhu_wars.rules.figures import token
+from mythos.games.cthulhu_wars.rules.gates import gate_count, living_gates
+from mythos.games.cthulhu_wars.rules.gather import income, raised
+from mythos.games.cthulhu_wars.rules.layout import Layout
+from mythos.games.cthulhu_wars.rules.moves import Order
+from mythos.games.cthulhu_wars.rules.negotiation import ROUNDS
+from mythos.games.cthulhu_wars.rules.prices import ritual_cost, ritual_price
+from mythos.games.cthulhu_wars.rules.state import (
+    ABANDONED,
+    ACTION,
+    DOOM_TURN,
+    DRAFT,
+    FIGHTS,
+    LEFT,
+    NO_GATE,
+    OVER,
+    PHASES,
+    SILENT,
+    Battle,
+    Talks,
+    War,
+)
+from mythos.games.cthulhu_wars.rules.turn import asleep
+from mythos.games.cthulhu_wars.shown.price_view import can_awaken, price_tags, unit_price
+
+STEPS = ("pre_battle", "rolled", "kills", "pains", "retreats")
+
+
+class Figures(Struct, frozen=True, gc=False):
+    """So many figures of a kind."""
+
+    seat: Seat
+    unit: str
+    number: int
+
+
+class AreaInfo(Struct, frozen=True, gc=False):
+    """One zone of the map as it is printed."""
+
+    name: str
+    ocean: bool
+    glyph: str
+    x: int
+    y: int
+    adjacent: tuple[str, ...]
+    start: tuple[str, ...]
+
+
+class UnitInfo(Struct, frozen=True, gc=False):
+    """A kind of unit on a faction's card, with what it costs at this moment."""
+
+    seat: Seat
+    unit: str
+    great: bool
+    dice: int | None
+    """Its own dice; None where the number comes from the table."""
+    price: int
+    ready: bool
+    """A Great Old One that could be awakened now, if the Power is there."""
+
+
+class ZoneView(Struct, frozen=True, gc=False):
+    """What stands in a zone."""
+
+    name: str
+    gate: bool
+    keeper: Seat | None
+    """Who controls the Gate; None if it is abandoned or there is none."""
+    keeper_unit: str
+    living_gate: Seat | None
+    """Whose unit is a Gate itself here."""
+    units: tuple[Figures, ...]
+    tokens: tuple[str, ...]
+
+
+class SeatView(Struct, frozen=True, gc=False, omit_defaults=True):
+    """One faction's card."""
+
+    seat: Seat
+    faction: str
+    power: int
+    doom: int
+    signs: int
+    """How many unrevealed Elder Signs it holds."""
+    gates: int
+    income: int
+    """What Gather Power would bring now."""
+    next_power: int
+    """The Power after it, with the minimum that everybody has."""
+    ritual_price: int
+    """What a ritual would cost it now."""
+    ritual_doom: int
+    ritual_signs: int
+    """What a ritual would bring now."""
+    powers: tuple[tuple[str, bool], ...]
+    """The unique ability, the powers of Great Old Ones and others: name, whether it counts now."""
+    books: tuple[str, ...]
+    books_left: tuple[str, ...]
+    met: tuple[str, ...]
+    open: tuple[str, ...]
+    tallies: tuple[tuple[tuple[int, int], ...], ...]
+    """For each open requirement what there is and what is needed; empty: nothing to count."""
+    pool: tuple[Figures, ...]
+    card: tuple[Figures, ...]
+    captives: tuple[Figures, ...]
+    orders: tuple[tuple[str, str], ...]
+    """Standing orders other than to be asked, for abilities one has: ability and order."""
+    marks: tuple[tuple[str, int], ...]
+    """Counters on the card: name and number."""
+    asleep: bool
+    """It sits out the rest of the Action Phase."""
+    sign_values: tuple[int, ...] = ()
+    """The values of its Elder Signs, once the game is over and somebody looks back."""
+
+
+class FighterView(Struct, frozen=True, gc=False):
+    """One fighter and what it has been assigned."""
+
+    seat: Seat
+    unit: str
+    takes_part: bool
+    kills: int
+    pains: int
+
+
+class BattleView(Struct, frozen=True, gc=False):
+    """The battle under way."""
+
+    zone: str
+    attacker: Seat
+    defender: Seat
+    step: str
+    attacker_dice: tuple[int, ...]
+    defender_dice: tuple[int, ...]
+    fighters: tuple[FighterView, ...]
+
+
+class TalkerView(Struct, frozen=True, gc=False):
+    """One who takes part in a negotiation."""
+
+    seat: Seat
+    limit: int
+    """What it has to give."""
+    offer: int | None
+    """What it would give; None if it has said nothing so far."""
+    left: bool
+
+
+class TalksView(Struct, frozen=True, gc=False):
+    """The negotiation under way."""
+
+    by: Seat
+    stake: str
+    demand: int
+    round: int
+    rounds: int
+    talkers: tuple[TalkerView, ...]
+
+
+class View(Struct, frozen=True, gc=False):
+    """What one seat may know. Nothing else is ever sent to it."""
+
+    seat: Seat
+    phase: str
+    round: int
+    turn: Seat | None
+    first: Seat
+    way: int
+    ritual: int
+    ritual_track: tuple[int, ...]
+    ritual_cost: int
+    instant_death: bool
+    decay: int
+    signs_left: int
+    own_signs: tuple[int, ...]
+    """The values of the own Elder Signs; empty for whoever only watches."""
+    unseen_signs: tuple[int, ...]
+    """What the pool and the others' hands hold together, by subtraction."""
+    prices: dict[str, int]
+    """What the moves of the seat on turn cost it, by how they begin: the longest counts."""
+    roster: tuple[UnitInfo, ...]
+    areas: tuple[AreaInfo, ...]
+    """The map as it is printed: it never changes."""
+    zones: tuple[ZoneView, ...]
+    """The zones with anything in them."""
+    offered: tuple[str, ...]
+    """While factions are chosen: all that there are."""
+    seats: tuple[SeatView, ...]
+    battle: BattleView | None
+    talks: TalksView | None
+
+
+def view(s: War, t: Layout, seat: Seat) -> View:
+    """The table as one seat sees it (CW-30.5)."""
+    mine = tuple(s.held[seat]) if 0 <= seat < t.players else ()
+    others = [value for each in range(t.players) if each != seat for value in s.held[each]]
+    drafted = s.phase != DRAFT
+    return View(
+        seat=seat,
+        phase=PHASES[s.phase],
+        round=s.round,
+        turn=s.turn if s.phase in (ACTION, DOOM_TURN) else None,
+        first=s.first,
+        way=s.way,
+        ritual=s.ritual,
+        ritual_track=t.track,
+        ritual_cost=ritual_cost(s, t),
+        instant_death=s.ritual >= len(t.track),
+        decay=s.decay,
+        signs_left=len(s.signs),
+        own_signs=mine,
+        unseen_signs=tuple(sorted([*s.signs, *others])),
+        prices=price_tags(s, t, seat),
+        roster=_roster(s, t) if drafted else (),
+        areas=areas_of(t.board),
+        zones=_zones(s, t) if drafted else (),
+        offered=() if drafted else tuple(FACTIONS),
+        seats=_seats(s, t) if drafted else (),
+        battle=None if s.battle is None or s.phase == OVER else _battle(s.battle, t),
+        talks=None if s.talks is None else _talks(s.talks),
+    )
+
+
+def open_view(s: War, t: Layout) -> View:
+    """Everybody's Elder Signs lie face up."""
+    shown = view(s, t, SPECTATOR)
+    seats = [replace(each, sign_values=tuple(s.held[each.seat])) for each in shown.seats]
+    return replace(shown, seats=tuple(seats), unseen_signs=tuple(sorted(s.signs)))
+
+
+@cache
+def areas_of(board: Board) -> tuple[AreaInfo, ...]:
+    """The printed map."""
+    return tuple(
+        AreaInfo(
+            name=area.id,
+            ocean=board.ocean[zone],
+            glyph=area.ys_glyph,
+            x=area.x,
+            y=area.y,
+            adjacent=tuple(board.names[near] for near in board.adjacent[zone]),
+            start=tuple(code.lower() for code in area.start),
+        )
+        for zone, area in enumerate(board.areas)
+    )
+
+
+def _zones(s: War, t: Layout) -> tuple[ZoneView, ...]:
+    """The zones with units, a Gate or a marker."""
+    marks: dict[int, tuple[str, ...]] = {}
+    for ability in t.tokens:
+        for zone in t.zones:
+            if names := ability.tokens(s, zone):
+                marks[zone] = (*marks.get(zone, ()), *names)
+    mask = sum(1 << zone for zone in marks)
+    for bits in (*s.presence, *s.gates):
+        mask |= bits
+    alive = _alive(s, t) if t.gatelike else {}
+    return tuple(
+        _zone(s, t, zone, alive.get(zone), marks.get(zone, ())) for zone in t.decode(mask & t.land)
+    )
+
+
+def _alive(s: War, t: Layout) -> dict[int, Seat]:
+    """Where a unit is a Gate itself, and whose (CW-24.6)."""
+    return {zone: seat for seat in range(t.players) for zone in living_gates(s, t, seat)}
+
+
+def _zone(s: War, t: Layout, zone: int, alive: Seat | None, marks: tuple[str, ...]) -> ZoneView:
+    keeper = s.keepers[zone]
+    held = keeper not in (NO_GATE, ABANDONED)
+    return ZoneView(
+        name=t.board.names[zone],
+        gate=keeper != NO_GATE,
+        keeper=t.owner[keeper] if held else None,
+        keeper_unit=t.names[keeper] if held else "",
+        living_gate=alive,
+        units=_in_place(s, t, zone),
+        tokens=marks,
+    )
+
+
+def _in_place(s: War, t: Layout, place: int, kinds: range | None = None) -> tuple[Figures, ...]:
+    """The figures in a place, of all kinds or of these."""
+    base, first = place * t.size, kinds.start if kinds else 0
+    numbers = s.figures[base + first : base + (kinds.stop if kinds else t.size)]
+    if not any(numbers):
+        return ()
+    return tuple(
+        [
+            Figures(t.owner[kind], t.names[kind], number)
+            for kind, number in enumerate(numbers, first)
+            if number
+        ]
+    )
+
+
+def _roster(s: War, t: Layout) -> tuple[UnitInfo, ...]:
+    prices = tuple([unit_price(s, t, seat, kind) for kind, seat in enumerate(t.owner)])
+    ready = tuple([k for kinds in t.greats for k in kinds if can_awaken(s, t, t.owner[k], k)])
+    return _printed(t, prices, ready)
+
+
+@lru_cache(maxsize=1024)
+def _printed(t: Layout, prices: tuple[int, ...], ready: tuple[int, ...]) -> tuple[UnitInfo, ...]:
+    """The roster at these prices, which seldom change."""
+    return tuple(
+        UnitInfo(
+            seat=seat,
+            unit=t.names[kind],
+            great=t.great[kind],
+            dice=None if t.formulas[kind] else t.combat[kind],
+            price=prices[kind],
+            ready=kind in ready,
+        )
+        for kind, seat in enumerate(t.owner)
+    )
+
+
+def _seats(s: War, t: Layout) -> tuple[SeatView, ...]:
+    """All faction cards. Gather Power comes when everybody's Power is spent, but for that of
+    sleepers (CW-3.10, CW-6.1, CW-6.7).
+    """
+    incomes = [income(s, t, seat) for seat in range(t.players)]
+    kept = [s.power[seat] if asleep(s, t, seat) else 0 for seat in range(t.players)]
+    powers = raised([*map(sum, zip(incomes, kept, strict=True))])
+    return tuple(_seat(s, t, seat, incomes[seat], powers[seat]) for seat in range(t.players))
+
+
+def _seat(s: War, t: Layout, seat: Seat, income: int, next_power: int) -> SeatView:
+    taken, left = _split(t, seat, "books", s.books[seat])
+    met, wanted = _split(t, seat, "requirements", s.met[seat])
+    doom, signs = ritual_gain(s, t, seat)
+    return SeatView(
+        seat=seat,
+        faction=t.factions[seat].code,
+        power=s.power[seat],
+        doom=s.doom[seat],
+        signs=len(s.held[seat]),
+        gates=gate_count(s, t, seat),
+        income=income,
+        next_power=next_power,
+        ritual_price=ritual_price(s, t, seat),
+        ritual_doom=doom,
+        ritual_signs=signs,
+        powers=_powers(s, t, seat),
+        books=taken,
+        books_left=left,
+        met=met,
+        open=wanted,
+        tallies=tuple([tuple(each.tally(s)) for each in _open(t, seat, s.met[seat])]),
+        pool=_in_place(s, t, t.pool, t.ranges[seat]),
+        card=_in_place(s, t, t.cards[seat]),
+        captives=_in_place(s, t, t.prisons[seat]),
+        orders=tuple(
+            (each.name, each.order(s).value)
+            for each in t.ordered[seat]
+            if each.owned(s) and each.order(s) != Order.ASK
+        ),
+        marks=tuple(m for each in t.marks[seat] if each.active(s) for m in each.marks(s)),
+        asleep=asleep(s, t, seat),
+    )
+
+
+def _powers(s: War, t: Layout, seat: Seat) -> tuple[tuple[str, bool], ...]:
+    """What the sheet says, and what is lent to the seat at this time (CW-1.19, CW-25.13)."""
+    own = [(each.name, each.in_force(s)) for each in t.powers[seat]]
+    lent = [(each.name, True) for each in t.lent[seat] if each.active(s)]
+    return (*own, *lent)
+
+
+@cache
+def _split(t: Layout, seat: Seat, what: str, bits: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The names of a seat's spellbooks or requirements: those in the bits, and the others."""
+    parts: Sequence[Spellbook | Requirement] = getattr(t, what)[seat]
+    inside = tuple(each.name for each in parts if bits & each.bit)
+    return inside, tuple(each.name for each in parts if not bits & each.bit)
+
+
+@cache
+def _open(t: Layout, seat: Seat, met: int) -> tuple[Requirement, ...]:
+    return tuple(each for each in t.requirements[seat] if not met & each.bit)
+
+
+def _battle(b: Battle, t: Layout) -> BattleView:
+    return BattleView(
+        zone=t.board.names[b.zone],
+        attacker=b.attacker,
+        defender=b.defender,
+        step=STEPS[b.step],
+        attacker_dice=tuple(b.rolls[0]),
+        defender_dice=tuple(b.rolls[1]),
+        fighters=tuple(
+            FighterView(
+                seat=sides(b)[b.side[f]],
+                unit=token(t, b.kinds[f], bool(b.on_gate[f])),
+                takes_part=b.out[f] == FIGHTS,
+                kills=b.killed[f],
+                pains=b.pained[f],
+            )
+            for f in range(len(b.kinds))
+        ),
+    )
+
+
+def _talks(talks: Talks) -> TalksView:
+    """Offers are made in the open (CW-21.22)."""
+    return TalksView(
+        by=talks.by,
+        stake=talks.stake,
+        demand=talks.demand,
+        round=talks.round,
+        rounds=ROUNDS,
+        talkers=tuple(
+            TalkerView(seat, limit, None if offer in (SILENT, LEFT) else offer, offer == LEFT)
+            for seat, limit, offer in zip(talks.seats, talks.limits, talks.offers, strict=True)
+        ),
+    )
+
+
+def imagine(s: War, seat: Seat, dice: Chance) -> None:
+    """The others' Elder Signs could be any of those that the seat has not seen (CW-30.5)."""
+    others = [each for each in range(len(s.held)) if each != seat]
+    unseen = sorted([*s.signs, *(value for each in others for value in s.held[each])])
+    for each in others:
+        size = len(s.held[each])
+        s.held[each] = sorted(unseen.pop(dice.below(len(unseen))) for _ in range(size))
+    s.signs = unseen

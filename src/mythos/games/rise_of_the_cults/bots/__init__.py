@@ -1,0 +1,1 @@
+"""Rise of the Cults: who plays it."""
