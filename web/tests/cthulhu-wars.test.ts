@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { baseOf, drawing, unitDrawing } from '../src/games/cthulhu-wars/art'
-import { LANDS, SEAS } from '../src/games/cthulhu-wars/earth'
-import {
-  BEYOND,
-  clamped,
-  crowdOf,
-  HEIGHT,
-  roomsOf,
-  seaBorders,
-  shapesOf,
-  spotsOf,
-  WIDTH,
-  zoomed,
-} from '../src/games/cthulhu-wars/map'
+import { drawing, emblemOf, unitDrawing } from '../src/games/cthulhu-wars/art'
+import { crowdOf, roomsOf, spotsOf } from '../src/games/cthulhu-wars/crowd'
+import { KNOWN, lookOf, ruleOf, tokenColour } from '../src/games/cthulhu-wars/looks'
+import { clamped, zoomed } from '../src/games/cthulhu-wars/sight'
+import earth from '../src/games/cthulhu-wars/maps/earth/world'
+import { LANDS, SEAS } from '../src/games/cthulhu-wars/maps/earth/shapes'
+import { bordersOf, plainWorld, shapesOf, worldOf } from '../src/games/cthulhu-wars/world'
 import {
   battleLines,
   battleTold,
@@ -78,13 +71,13 @@ describe('the map', () => {
           ...lands.map((name) => zone(name)),
           ...Object.keys(SEAS).map((name) => zone(name, { ocean: true })),
         ]
-        const shapes = shapesOf(all)
+        const shapes = shapesOf(earth, all)
         expect(shapes).toHaveLength(all.length)
         expect(shapes[0]!.zone.ocean).toBe(true)
         for (const { path, at } of shapes) {
           expect(path).toMatch(/^M/)
           expect(at[0]).toBeGreaterThan(0)
-          expect(at[1]).toBeLessThan(HEIGHT)
+          expect(at[1]).toBeLessThan(earth.size[1])
         }
         const places = new Set(shapes.map(({ at }) => at.join()))
         expect(places.size).toBe(all.length)
@@ -95,8 +88,29 @@ describe('the map', () => {
   it('draws the border of two oceans once', () => {
     const west = ['M0 0L5 0L5 5L0 5Z']
     const east = ['M5 0L9 0L9 5L5 5Z']
-    expect(seaBorders({ west, east })).toBe('M5 0L5 5')
-    expect(seaBorders().length).toBeGreaterThan(1000)
+    expect(bordersOf([...west, ...east])).toBe('M5 0L5 5')
+    expect(earth.borders.length).toBeGreaterThan(1000)
+  })
+
+  it('is the one whose zones are on the table, and a plain one where nobody has drawn it', async () => {
+    const oceans = Object.keys(SEAS).map((name) => zone(name, { ocean: true }))
+    expect(await worldOf(oceans)).toBe(earth)
+    const moon = [
+      zone('crater', { x: 10, y: 10, adjacent: ['dome'] }),
+      zone('dome', { x: 90, y: 50, adjacent: ['crater'] }),
+    ]
+    const plain = await worldOf(moon)
+    expect(plain.beyond).toBe(0)
+    const [crater, dome] = shapesOf(plain, moon)
+    expect(crater!.path).toMatch(/^M/)
+    expect(crater!.at[0]).toBeLessThan(dome!.at[0])
+    expect(plain.borders).toBe(`M${crater!.at.join(' ')}L${dome!.at.join(' ')}`)
+  })
+
+  it('sets zones apart even if their board says no places', () => {
+    const zones = ['one', 'two', 'three', 'four', 'five'].map((name) => zone(name))
+    const places = shapesOf(plainWorld(zones), zones).map(({ at }) => at.join())
+    expect(new Set(places).size).toBe(zones.length)
   })
 
   it('shows zones where nothing stands', () => {
@@ -159,12 +173,13 @@ describe('the map', () => {
   })
 
   it('never leaves the frame and zooms around the fingers', () => {
-    const far = clamped({ x: -5000, y: 9000, scale: 0.001 }, 800, 450)
-    expect(far.scale).toBeCloseTo(800 / (WIDTH + 2 * BEYOND))
-    expect(far.x).toBeCloseTo(WIDTH / 2)
-    const near = clamped({ x: -5000, y: 9000, scale: 2 }, 800, 450)
-    expect(near.x - 200).toBeCloseTo(-BEYOND)
-    expect(near.y + 450 / 4).toBeCloseTo(HEIGHT)
+    const [wide, high] = earth.size
+    const far = clamped({ x: -5000, y: 9000, scale: 0.001 }, 800, 450, earth)
+    expect(far.scale).toBeCloseTo(800 / (wide + 2 * earth.beyond))
+    expect(far.x).toBeCloseTo(wide / 2)
+    const near = clamped({ x: -5000, y: 9000, scale: 2 }, 800, 450, earth)
+    expect(near.x - 200).toBeCloseTo(-earth.beyond)
+    expect(near.y + 450 / 4).toBeCloseTo(high)
     const nearer = zoomed({ x: 100, y: 100, scale: 1 }, 2, 300, 100)
     expect((300 - nearer.x) * nearer.scale).toBeCloseTo(300 - 100)
   })
@@ -277,14 +292,35 @@ describe('figures', () => {
 })
 
 describe('factions', () => {
-  const codes = ['an', 'bg', 'cc', 'gc', 'ow', 'sl', 'tt', 'ww', 'ys']
-
-  it('can be told apart without colours', () => {
-    expect(new Set(codes.map(baseOf)).size).toBe(codes.length)
-    for (const code of codes) {
-      expect(drawing(code)).toContain('<svg')
+  it('can be told apart without colours, and by colours', () => {
+    expect(KNOWN).toHaveLength(9)
+    const looks = KNOWN.map((code) => lookOf(code))
+    expect(new Set(looks.map((look) => look.outline)).size).toBe(KNOWN.length)
+    expect(new Set(looks.map((look) => look.colour)).size).toBe(KNOWN.length)
+    for (const code of KNOWN) {
+      expect(emblemOf(code)).toContain('<path')
       expect(unitDrawing('acolyte', code)).toContain('<path')
     }
+  })
+
+  it('without a folder play with a plain look: a colour by seat, letters for drawings', () => {
+    const looks = Array.from({ length: 8 }, (_, seat) => lookOf('zz', seat))
+    expect(new Set(looks.map((look) => look.colour)).size).toBe(8)
+    expect(KNOWN.map((code) => lookOf(code).outline)).not.toContain(looks[0]!.outline)
+    expect(ruleOf('zz', 3)).toBe(
+      `.wars .zz{--faction:${looks[3]!.colour};--on-faction:${looks[3]!.ink};--glow:${looks[3]!.glow}}`,
+    )
+    expect(emblemOf('zz')).toContain('>ZZ</text>')
+    expect(unitDrawing('acolyte', 'zz')).toContain('>A</text>')
+    expect(unitDrawing('moon_beast', 'gc')).toContain('>M</text>')
+  })
+
+  it('lend their drawings to whoever has the unit, and markers keep their colour', () => {
+    expect(unitDrawing('ghoul', 'zz')).toBe(unitDrawing('ghoul', 'bg'))
+    expect(unitDrawing('high_priest', 'zz')).toContain('<path')
+    expect(tokenColour('cathedral')).toMatch(/light-dark/)
+    expect(tokenColour('rumour')).toBeUndefined()
+    expect(drawing('rumour')).toBe('')
   })
 
   it('that are taken belong to whoever was told to play them', () => {
