@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { MoveGroup } from '../src/generated/types'
+import { movesOf, type Move } from '../src/lib/moves'
 import { drawing, emblemOf, unitDrawing } from '../src/games/cthulhu-wars/art'
 import { crowdOf, roomsOf, spotsOf } from '../src/games/cthulhu-wars/crowd'
 import { KNOWN, lookOf, ruleOf, tokenColour } from '../src/games/cthulhu-wars/looks'
@@ -12,6 +14,7 @@ import {
   canMove,
   isSame,
   journeysFrom,
+  lastOf,
   diceOf,
   faceOf,
   fromTheStart,
@@ -20,9 +23,7 @@ import {
   kindOf,
   moveOn,
   offers,
-  priceOf,
   ranksOf,
-  said,
   settled,
   sinceMyTurn,
   takenIn,
@@ -186,48 +187,72 @@ describe('the map', () => {
 })
 
 describe('moves', () => {
-  const legal = ['move-unit acolyte asia europe', 'move-unit acolyte asia africa', 'pass']
-  const names = { 'move-unit': ['unit', 'origin', 'zone'], attack: ['zone', 'to'], pass: [] }
-
-  it('are taken apart by the names of their words', () => {
-    expect(said('attack asia 2', names)).toMatchObject({ verb: 'attack', zone: 'asia', to: 2 })
-    expect(said('pass', names)).toMatchObject({ verb: 'pass', zone: undefined, to: undefined })
+  const step = (each: string[][]): MoveGroup => ({
+    verb: 'move-unit',
+    names: ['unit', 'origin', 'zone'],
+    each,
+    price: 1,
+    on: 'map',
   })
+  const legal = movesOf([
+    step([
+      ['acolyte', 'asia', 'europe'],
+      ['acolyte', 'asia', 'africa'],
+    ]),
+    { verb: 'pass', each: [[]] },
+  ])
 
-  it('of a picked unit light its targets', () => {
+  it('of a picked unit light its targets, with their prices', () => {
     expect(canMove('acolyte', 'asia', legal)).toBe(true)
     expect(canMove('acolyte', 'africa', legal)).toBe(false)
-    expect(targetsOf({ unit: 'acolyte', origin: 'asia' }, legal)).toEqual(['europe', 'africa'])
+    const targets = targetsOf({ unit: 'acolyte', origin: 'asia' }, legal)
+    expect([...targets.keys()]).toEqual(['europe', 'africa'])
+    expect(targets.get('africa')).toMatchObject({ text: 'move-unit acolyte asia africa', price: 1 })
+    expect(lastOf({ unit: 'acolyte', origin: 'asia' }, 'europe')).toBe(
+      'move-last acolyte asia europe',
+    )
   })
 
   it('on the map are folded away, others are not', () => {
-    expect(legal.filter(offers)).toHaveLength(2)
-    expect(offers('retreat acolyte asia')).toBe(false)
-    expect(offers('shriek-from asia')).toBe(true)
+    const outside = (move: Move) => offers(move, 'action', false)
+    expect(legal.filter(outside)).toHaveLength(2)
+    const [retreat, book] = movesOf([
+      { verb: 'retreat', names: ['unit', 'zone'], each: [['acolyte', 'asia']], on: 'map' },
+      { verb: 'take-book', names: ['book'], each: [['frenzy']], on: 'card' },
+    ])
+    expect(offers(retreat!, 'retreat', true)).toBe(false)
+    expect(offers(book!, 'book', false)).toBe(true)
+    expect(offers(book!, 'action', false)).toBe(false)
   })
 
   it('that go from zone to zone are offered once where they begin', () => {
-    const names = {
-      'beyond-one': ['unit', 'origin', 'zone'],
-      'move-unit': ['unit', 'origin', 'zone'],
-    }
-    const moves = [
-      'beyond-one abomination asia europe',
-      'beyond-one abomination asia africa',
-      'beyond-one abomination africa europe',
-      'move-unit acolyte asia europe',
-    ]
-    const known = moves.map((move) => said(move, names))
+    const moves = movesOf([
+      {
+        ...step([
+          ['abomination', 'asia', 'europe'],
+          ['abomination', 'asia', 'africa'],
+          ['abomination', 'africa', 'europe'],
+        ]),
+        verb: 'beyond-one',
+      },
+      step([['acolyte', 'asia', 'europe']]),
+    ])
     const journeys = journeysFrom(
       'asia',
-      known,
+      moves,
       (move) => move,
       (zone) => zone,
     )
-    const way = 'beyond-one abomination asia'
-    expect(journeys).toEqual([{ unit: 'abomination', origin: 'asia', way, words: `${way} …` }])
-    expect(targetsOf(journeys[0]!, moves)).toEqual(['europe', 'africa'])
-    expect(wayOf(journeys[0]!, 'africa')).toBe(moves[1])
+    expect(journeys).toEqual([
+      {
+        unit: 'abomination',
+        origin: 'asia',
+        way: moves[0],
+        words: 'beyond-one abomination asia …',
+      },
+    ])
+    expect([...targetsOf(journeys[0]!, moves).keys()]).toEqual(['europe', 'africa'])
+    expect(wayOf(journeys[0]!, 'africa')).toBe(moves[1]!.text)
     expect(isSame({ unit: 'abomination', origin: 'asia' }, journeys[0]!)).toBe(false)
   })
 
@@ -247,17 +272,6 @@ describe('moves', () => {
       'attack asia 1',
       'capture asia 1',
     ])
-  })
-})
-
-describe('prices', () => {
-  it('are those of the longest beginning that the table names', () => {
-    const prices = { 'summon dark_young': 2, recruit: 1, 'recruit acolyte asia': 3, pass: 0 }
-    expect(priceOf(prices, 'summon dark_young asia')).toBe(2)
-    expect(priceOf(prices, 'recruit acolyte europe')).toBe(1)
-    expect(priceOf(prices, 'recruit acolyte asia')).toBe(3)
-    expect(priceOf(prices, 'end-turn')).toBe(0)
-    expect(priceOf({}, 'create-gate asia')).toBe(0)
   })
 })
 
@@ -369,19 +383,41 @@ describe('a battle', () => {
     pains: 0,
     ...more,
   })
-  const names = { 'assign-kill': ['unit'], retreat: ['unit', 'zone'] }
   const fighters = [fighter(0, 'acolyte'), fighter(1, 'acolyte'), fighter(1, 'ghoul')]
   const battle = { attacker: 0, defender: 1, fighters } as unknown as Battle
 
   it('lets only those be touched whom the question is about', () => {
-    const legal = ['assign-kill acolyte', 'assign-kill ghoul'].map((move) => said(move, names))
+    const legal = movesOf([
+      { verb: 'assign-kill', names: ['unit'], each: [['acolyte'], ['ghoul']], on: 'battle' },
+    ])
     expect(fighters.map((each) => moveOn(each, battle, legal))).toEqual([
       null,
       'assign-kill acolyte',
       'assign-kill ghoul',
     ])
     expect(moveOn({ ...fighters[1]!, takes_part: false }, battle, legal)).toBeNull()
-    expect(moveOn(fighters[1]!, battle, [said('retreat acolyte asia', names)])).toBeNull()
+    const away = { verb: 'retreat', names: ['unit', 'zone'], each: [['acolyte', 'asia']] }
+    expect(moveOn(fighters[1]!, battle, movesOf([{ ...away, on: 'map' }]))).toBeNull()
+  })
+
+  it('lets a fighter of either side be touched where moves name whose it is', () => {
+    const hide = { verb: 'hide', names: ['unit', 'to'], on: 'battle' as const }
+    const legal = movesOf([
+      {
+        ...hide,
+        each: [
+          ['acolyte', 0],
+          ['acolyte', 1],
+        ],
+      },
+    ])
+    const moves = fighters.map((each) => moveOn(each, battle, legal))
+    expect(moves).toEqual(['hide acolyte 0', 'hide acolyte 1', null])
+    const two = movesOf([
+      { verb: 'harbinger-power', names: ['unit'], each: [['ghoul']], on: 'battle' },
+      { verb: 'harbinger-signs', names: ['unit'], each: [['ghoul']], on: 'battle' },
+    ])
+    expect(moveOn(fighters[2]!, battle, two)).toBeNull()
   })
 
   it('shows fighters that are alike as one', () => {

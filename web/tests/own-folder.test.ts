@@ -40,7 +40,7 @@ function wordsIn(source: string): Set<string> {
   )
   const said = bare.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`|\.[a-z][\w-]*/g) ?? []
   const keys = bare.match(/\b[a-z_]{2,}(?=:)/g) ?? []
-  return new Set([...said, ...keys].flatMap((each) => each.match(/[a-z][a-z_-]+/g) ?? []))
+  return new Set([...said, ...keys].flatMap((each) => each.match(/[a-z][a-z_]+/g) ?? []))
 }
 
 /** Names of another's folder that a source says. */

@@ -112,6 +112,10 @@ class Game(ABC, Generic[S, O, V]):
         """The moves this seat may make now although it is not asked."""
         return ()
 
+    def prices(self, s: S, seat: Seat, moves: Sequence[Move]) -> Mapping[str, int]:
+        """What the moves that a seat is offered cost; what is free is left out."""
+        return {}
+
     def interject(self, s: S, seat: Seat, move: Move) -> Script:
         """Carry out an interjection."""
         raise BrokenGame(f"{self.id} allows an interjection and does not carry it out")

@@ -418,6 +418,15 @@ export interface Move {
   move: string
 }
 
+/** Moves of one verb. A move's text is the verb and its values, with blanks between them. */
+export interface MoveGroup {
+  verb: string
+  each: ((number | string)[])[]
+  names?: string[]
+  price?: number
+  on?: "battle" | "card" | "map" | "prompt"
+}
+
 export interface NewGuest {
   name: string
 }
@@ -475,9 +484,9 @@ export interface Primer {
 export interface Question {
   key: string
   clause: string
-  moves: string[]
+  moves: MoveGroup[]
   params?: Record<string, number | string>
-  beside?: string[]
+  beside?: MoveGroup[]
 }
 
 /** The one answer to a command. `number` is the table's number at which it took effect. */
@@ -771,7 +780,7 @@ export interface Update {
   set?: Record<string, unknown>
   question?: Question | null
   asked?: number[]
-  may?: string[]
+  may?: MoveGroup[]
   seats?: SeatInfo[]
   undo?: WishInfo | null
   offer?: OfferInfo | null

@@ -28,6 +28,7 @@ from mythos.games.cthulhu_wars.rules.state import DOOM, DRAFT, FIRST, GATHER, LA
 from mythos.games.cthulhu_wars.rules.turn import turn
 from mythos.games.cthulhu_wars.shown import visibility
 from mythos.games.cthulhu_wars.shown.invariants import flaws_of
+from mythos.games.cthulhu_wars.shown.price_view import price_of, price_tags
 from mythos.games.cthulhu_wars.shown.visibility import View
 from mythos.games.cthulhu_wars.shown.why_not import why_not
 
@@ -48,6 +49,10 @@ class CthulhuWars(Game[War, Options, View]):
     options_type = Options
     folder = Path(__file__).parent
     screen = "mythos.games.cthulhu_wars.shown.screen:draw"
+
+    def prices(self, s: War, seat: Seat, moves: Sequence[Move]) -> Mapping[str, int]:
+        tags = price_tags(s, table_of(s.table), seat)
+        return {move: price for move in moves if (price := price_of(tags, move))} if tags else {}
 
     def choices(self, option: str) -> Sequence[str]:
         """The factions that seats may pick, each only one of them (CW-2.8)."""

@@ -47,14 +47,14 @@ const module: GameModule = {
   Board,
   Aid,
   Price: Cost,
-  offers,
+  offers: (move, model) => offers(move, model.question?.key ?? '', viewOf(model)?.battle !== null),
   recaps: true,
-  modest: (move) => move === PASS,
+  modest: (move) => move.verb === PASS,
   doubt: (model, move) => {
     const number = viewOf(model).seats[model.seat ?? -1]?.power
     return move === PASS && number ? model.speaker.say('screen-sure-pass', { number }) : ''
   },
-  keeps: (move) => move.startsWith('standing-order '),
+  keeps: (move) => move.verb === 'standing-order',
   guide: STEPS.map((step) => ({
     ...step,
     meant: (model) => drafted(model) && (step.meant?.(model) ?? true),
