@@ -18,6 +18,7 @@ from mythos.core.dice import Dice, commitment, seed_from
 from mythos.core.errors import IllegalMove, NotYourTurn
 from mythos.core.fate import check_roll, take_out
 from mythos.core.match import Match
+from mythos.core.moves import parse_move
 from mythos.core.record import FORMAT, Header
 from mythos.games.cthulhu_wars import GAME
 from mythos.games.cthulhu_wars.game import CthulhuWars
@@ -119,6 +120,11 @@ class Scene(BaseScene[War]):
         except IllegalMove as error:
             return error.reason, error.clause
         raise AssertionError(f"{move} is legal")
+
+    def price(self, code: str, move: str) -> int:
+        """What a move would take."""
+        wanted = parse_move(self.match.game.moves, move)
+        return self.match.prices(self.seat(code), [wanted]).get(move, 0)
 
     def power(self, code: str) -> int:
         return self.s.power[self.seat(code)]
