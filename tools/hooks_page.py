@@ -23,17 +23,22 @@ from mythos.games.cthulhu_wars.rules.hooks import hooks_of
 PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "hooks.md"
 HEAD: Final = """# Cthulhu Wars: the hooks
 
-Every moment at which an ability can have a say, in the order of `rules/ability.py`. Written by `python -m
-tools.hooks_page` from the class itself; a test keeps it true. A new moment is one method with its mark and
-one line where it happens; who waits for it is found by the layout (`rules/hooks.py`).
+Every moment at which an ability can have a say, in the order of `rules/ability.py`. Written by
+`python -m tools.hooks_page` from the class itself; a test keeps it true. A new moment is one method
+with its mark and one line where it happens; who waits for it is found by the layout
+(`rules/hooks.py`).
 
-- **offer**: moves that the owner may make and may decline; standing orders answer for it; what cannot be paid is left out.
-- **step**: it happens, in the order of `sequence`, then of the seats, nobody's abilities last. *Always* means: also heard by abilities that do not count now, for what they keep count of.
+- **offer**: moves that the owner may make and may decline; standing orders answer for it; what
+  cannot be paid is left out.
+- **step**: it happens, in the order of `sequence`, then of the seats, nobody's abilities last.
+  *Always* means: also heard by abilities that do not count now, for what they keep count of.
 - **amount**: a value goes through the hands of all who wait, each returns it changed.
 - **veto**: one yes is enough.
 
 Only abilities that count are asked (`active`: usable by itself, and silenced by nobody).
 """
+
+TABLE: Final = "| moment | kind | says | used by |"
 
 
 def sections() -> dict[str, str]:
@@ -49,10 +54,12 @@ def sections() -> dict[str, str]:
 
 def users() -> dict[str, list[str]]:
     """By hook: the classes that wait for it, with their module."""
+    parts: list[type[Ability]]
     parts = [each for faction in CATALOGUE.factions.values() for each in faction.parts]
     parts += [each for card in CATALOGUE.cards.values() for each in card.abilities]
     found: dict[str, list[str]] = defaultdict(list)
-    for kind in dict.fromkeys((*parts, *HABITS, Oath)):
+    every: tuple[type[Ability], ...] = (*parts, *HABITS, Oath)
+    for kind in dict.fromkeys(every):
         where = kind.__module__.removeprefix("mythos.games.cthulhu_wars.")
         for hook in kind.waits_for:
             found[hook].append(f"`{where.rpartition('.')[2]}.{kind.__name__}`")
@@ -74,7 +81,7 @@ def page() -> str:
             ]
         hook = getattr(Ability, name)
         takes = str(inspect.signature(hook)).partition(" -> ")[0].replace("self, s: 'War'", "s")
-        said = " ".join(inspect.getdoc(hook).split()) if inspect.getdoc(hook) else ""
+        said = " ".join((inspect.getdoc(hook) or "").split())
         by = ", ".join(waiting[name][:4]) + (" …" if len(waiting[name]) > 4 else "")
         kind = mark.sort.value + (", always" if mark.always else "")
         lines.append(f"| `{name}{takes.replace(chr(39), '')}` | {kind} | {said} | {by} |")
