@@ -53,8 +53,11 @@ TRACKS: Final = {
     3: (5, 6, 7, 8, 9, 10),
     4: (5, 6, 7, 7, 8, 8, 9, 10),
     5: (5, 6, 6, 7, 7, 8, 8, 9, 9, 10),
+    6: (5, 6, 6, 7, 7, 7, 8, 8, 8, 9, 9, 10),
+    7: (5, 6, 6, 6, 7, 7, 7, 8, 8, 8, 9, 9, 9, 10),
+    8: (5, 6, 6, 6, 7, 7, 7, 7, 8, 8, 8, 8, 9, 9, 9, 10),
 }
-"""The ritual track by number of players (CW-2, section 2-B; CW-40.3)."""
+"""The ritual track by number of players (CW-2, section 2-B; CW-40.3, CW-40.4)."""
 RESISTS: Final = int(Trait.NO_KILL | Trait.NO_PAIN)
 TAX: Final = Ability.tax
 KEPT_HOLDINGS: Final = 4096
