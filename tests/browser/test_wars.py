@@ -669,7 +669,7 @@ def test_a_gate_is_carried_by_touching_where_it_goes(house: House) -> None:
     do(ann, "europe", "summon abomination europe")
 
     def back_at_me() -> bool:
-        now = ann.page.evaluate(NOW)
+        now = ann.now()
         if now["asked"] != "action":
             press_now(ann.moves)  # what a battle of the bot's asks in between
         return int(now["number"]) > before + 1 and now["asked"] == "action"
