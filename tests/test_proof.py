@@ -19,6 +19,7 @@ from mythos.core.record import FORMAT, SHARED, Entry, Header, Record, Ruled, par
 from mythos.core.replay import chances, count_moves, positions, replay
 from mythos.games.arkham_ritual.game import ArkhamRitual
 from mythos.games.arkham_ritual.state import Ritual
+from tests.other_rules import asking
 
 SEED = seed_from("proof")
 SHARES = ("ab" * 32, "", "cd" * 32)
@@ -43,20 +44,12 @@ class Stricter(New):
 
     def next_beat(self, s: Ritual) -> Script | None:
         script = super().next_beat(s)
-        return None if script is None else without_passing(script)
+        return None if script is None else asking(script, without_passing)
 
 
-def without_passing(script: Script) -> Script:
-    answer = None
-    while True:
-        try:
-            request = script.send(answer)
-        except StopIteration:
-            return
-        if isinstance(request, Ask):
-            kept = [move for move in request.moves if not move.startswith("pass")]
-            request = msgspec.structs.replace(request, moves=kept or list(request.moves))
-        answer = yield request
+def without_passing(ask: Ask) -> Ask:
+    kept = [move for move in ask.moves if not move.startswith("pass")]
+    return msgspec.structs.replace(ask, moves=kept or list(ask.moves))
 
 
 OLD, NEW, STRICTER = Old(), New(), Stricter()
@@ -88,10 +81,15 @@ def changed(after: int = CHANGED_AFTER, new: AnyGame = NEW) -> Record:
     """A game that began under the old rules and was ended under others."""
     match = begun(OLD)
     go_on(match, after)
-    later: Match[Any] = Match.resume(new, match.snapshot())
+    return ended_under(new, match)
+
+
+def ended_under(rules: AnyGame, match: Match[Any]) -> Record:
+    """The record of this match, in which the rules were changed to these before it went on."""
+    later: Match[Any] = Match.resume(rules, match.snapshot())
     later.begin_other_dice()
     first = len(later.entries)
-    line = Ruled(new.rules_version, kept(later), change=1)
+    line = Ruled(rules.rules_version, kept(later), change=1)
     go_on(later)
     entries: list[Entry] = [*match.entries, line, *later.entries[first:]]
     return msgspec.structs.replace(later.record(), entries=entries)
@@ -234,13 +232,7 @@ def same_rules(lines: Lines) -> Lines:
     match = begun(OLD)
     go_on(match, CHANGED_AFTER)
     match.state.sanity[0] = 1
-    later: Match[Any] = Match.resume(OLD, match.snapshot())
-    later.begin_other_dice()
-    first = len(later.entries)
-    line = Ruled(OLD.rules_version, kept(later), change=1)
-    go_on(later)
-    entries: list[Entry] = [*match.entries, line, *later.entries[first:]]
-    return msgspec.structs.replace(later.record(), entries=entries).text().splitlines()
+    return ended_under(OLD, match).text().splitlines()
 
 
 FORGERIES: dict[str, Callable[[Lines], Lines]] = {

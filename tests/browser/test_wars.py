@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
-from mythos.games.cthulhu_wars.factions import FACTIONS
+from mythos.games.cthulhu_wars.catalogue import CATALOGUE
 from tests.browser.people import BOT, DESK, GAME_SECONDS, ME, OPEN, PHONE, House, Person, until
 from tests.browser.test_access import AXE, RUN, darken
 
@@ -296,7 +296,8 @@ def test_two_people_fight_and_the_battle_is_shown(house: House) -> None:
     assert any(shows_a_battle(house) for _ in range(12))
 
 
-def shows_a_battle(house: House) -> bool:
+def two_at_war(house: House) -> tuple[Person, Person]:
+    """Ann, who has made the first move, and Bob, whose turn it is."""
     ann, bob = house.person("Ann"), house.person("Bob")
     table = open_table(ann, OPEN, factions="gc,cc")
     bob.take_seat(table, 1)
@@ -304,6 +305,11 @@ def shows_a_battle(house: House) -> bool:
         seated(person, table)
     begin(ann)
     do(ann, "south_pacific", "summon shoggoth south_pacific")
+    return ann, bob
+
+
+def shows_a_battle(house: House) -> bool:
+    ann, bob = two_at_war(house)
     go(bob, "acolyte", "asia", "australia")  # Chaos flies
     bob.button("Stay").click()
     bob.move("done").click()
@@ -466,13 +472,7 @@ def test_an_area_closes_by_escape_and_by_a_tap_elsewhere(house: House) -> None:
 
 
 def test_an_area_does_not_stay_open_when_the_turn_is_over(house: House) -> None:
-    ann, bob = house.person("Ann"), house.person("Bob")
-    table = open_table(ann, OPEN, factions="gc,cc")
-    bob.take_seat(table, 1)
-    for person in (ann, bob):
-        seated(person, table)
-    begin(ann)
-    do(ann, "south_pacific", "summon shoggoth south_pacific")
+    ann, _ = two_at_war(house)
     expect(ann.prompt).to_contain_text("Waiting for Bob")
     expect(ann.page.locator("[data-area='zone']")).to_have_count(0)
 
@@ -640,7 +640,7 @@ def test_factions_can_be_chosen_at_the_table(house: House) -> None:
     ann = house.person("Ann", guided=False)
     wanted = {"game": WARS, "seats": [ME, BOT, BOT], "options": {"draft": "chosen"}}
     ann.at(str(ann.ask("POST", "/api/tables", wanted)["table"]))
-    expect(ann.page.locator("[data-scene='draft'] button")).to_have_count(len(FACTIONS))
+    expect(ann.page.locator("[data-scene='draft'] button")).to_have_count(len(CATALOGUE.factions))
     expect(ann.page.locator(".guide")).to_have_count(0)
     ann.page.locator("[data-scene='draft'] [data-board-move='play-faction ys']").click()
     expect(ann.page.locator("[data-plate='ys']")).to_contain_text("Ann")
@@ -657,7 +657,7 @@ def test_everybody_sees_who_has_taken_which_faction(house: House) -> None:
     expect(choices.locator("button:enabled")).to_have_count(0)  # Ann comes first
     ann.at(table).page.locator("[data-board-move='play-faction ww']").click()
     expect(choices.locator("[data-board-move='play-faction ww']")).to_contain_text("Ann plays it")
-    expect(choices.locator("button:enabled")).to_have_count(len(FACTIONS) - 1)
+    expect(choices.locator("button:enabled")).to_have_count(len(CATALOGUE.factions) - 1)
 
 
 def test_a_gate_is_carried_by_touching_where_it_goes(house: House) -> None:
@@ -669,8 +669,10 @@ def test_a_gate_is_carried_by_touching_where_it_goes(house: House) -> None:
     do(ann, "europe", "summon abomination europe")
 
     def back_at_me() -> bool:
-        number = int(ann.prompt.get_attribute("data-number") or 0)
-        return number > before + 1 and ann.page.locator(".prompt[data-asked]").count() > 0
+        now = ann.now()
+        if now["asked"] != "action":
+            press_now(ann.moves)  # what a battle of the bot's asks in between
+        return int(now["number"]) > before + 1 and now["asked"] == "action"
 
     until(back_at_me, "my next turn")
     journey = show(ann, "europe").locator("[data-journey='beyond-one abomination europe']")

@@ -19,7 +19,7 @@ from mythos.core.run import World
 from mythos.core.seats import SPECTATOR
 from mythos.core.texts import HOUSE, LANGUAGES, Speaker
 from mythos.games.cthulhu_wars import GAME
-from mythos.games.cthulhu_wars.factions import FACTIONS
+from mythos.games.cthulhu_wars.catalogue import CATALOGUE
 from mythos.games.cthulhu_wars.rules.state import War
 from mythos.games.cthulhu_wars.rules.units import HIT, ON_GATE
 from mythos.games.cthulhu_wars.shown.screen import draw, know, paint
@@ -79,7 +79,7 @@ def test_all_languages_have_the_same_words() -> None:
 def named() -> set[str]:
     """Everything with a name of its own, in the form of its key."""
     keys: set[str] = set()
-    for code, faction in FACTIONS.items():
+    for code, faction in CATALOGUE.factions.items():
         keys |= {f"faction-{code}", f"card-{code}"}
         keys |= {f"unit-{unit.name}" for unit in faction.units}
         keys |= {f"book-{book.name}" for book in faction.books}

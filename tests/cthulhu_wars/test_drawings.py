@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from mythos.games.cthulhu_wars.factions import FACTIONS
+from mythos.games.cthulhu_wars.catalogue import CATALOGUE
 from mythos.games.cthulhu_wars.rules.layout import Faction
 from mythos.games.cthulhu_wars.rules.units import ACOLYTE, HIGH_PRIEST
 from tests.web import SOURCES
@@ -26,11 +26,11 @@ def needed(faction: Faction) -> Iterator[str]:
     yield from (unit.name for unit in (*faction.units, HIGH_PRIEST))
 
 
-@pytest.mark.parametrize("code", FACTIONS)
+@pytest.mark.parametrize("code", CATALOGUE.factions)
 def test_everything_of_a_faction_is_drawn(code: str) -> None:
-    assert set(needed(FACTIONS[code])) <= DRAWINGS
+    assert set(needed(CATALOGUE.factions[code])) <= DRAWINGS
 
 
 def test_every_faction_has_a_colour_of_its_own() -> None:
-    colours = [COLOURS[code] for code in FACTIONS]
-    assert len(set(colours)) == len(FACTIONS)
+    colours = [COLOURS[code] for code in CATALOGUE.factions]
+    assert len(set(colours)) == len(CATALOGUE.factions)

@@ -8,11 +8,12 @@ import pytest
 
 from mythos.core.match import Match
 from mythos.games.cthulhu_wars import GAME
+from mythos.games.cthulhu_wars.game import CthulhuWars
 from mythos.games.cthulhu_wars.rules.layout import Faction
 from mythos.games.cthulhu_wars.rules.prices import ritual_cost, summon_price
 from mythos.games.cthulhu_wars.rules.state import DOOM_TURN, FIRST, OVER, War
 from mythos.games.cthulhu_wars.shown.price_view import price_of
-from tests.cthulhu_wars.guests import seated
+from tests.cthulhu_wars.guests import playing
 from tests.cthulhu_wars.test_the_ancients import with_cathedrals
 from tests.cthulhu_wars.test_vectors import total
 from tests.cthulhu_wars.war import Scene
@@ -29,9 +30,9 @@ def war(factions: str, *args: Any, **fields: Any) -> Scene:
     return any_war(factions, *args, **({"first": other} | fields))
 
 
-def started(factions: str, *moves: str) -> Match[War]:
+def started(factions: str, *moves: str, game: CthulhuWars = GAME) -> Match[War]:
     """A new game with these factions, after these moves of whoever is asked."""
-    match: Match[War] = Match(GAME, len(factions.split(",")), options={"factions": factions})
+    match: Match[War] = Match(game, len(factions.split(",")), options={"factions": factions})
     for move in moves:
         match.play(match.asked[0].seat, move)
     return match
@@ -76,14 +77,13 @@ def test_a_start_at_one_of_two_poles() -> None:
 def test_the_other_glyph_when_one_is_taken() -> None:
     """CW-2.14, CW-2.11: who starts on the other one brings us a spellbook at once."""
     settler = Faction(
-        "sl", (), abilities=(), requirements=(), books=(), formulas={}, settles=2,
+        "sl", (), abilities=(), requirements=(), books=(), settles=2,
         starts=lambda _, t: [t.zone("arctic_ocean")],
     )  # fmt: skip
-    with seated(settler):
-        match = started("ww,gc,sl", "direction clockwise")
-        assert match.state.starts[0] == match.state.keepers.index(0) != match.state.starts[2]
-        assert (match.asked[0].seat, match.asked[0].question.key) == (0, "book")
-        assert match.asked[0].params["requirement"] == "gate_on_other_glyph"
+    match = started("ww,gc,sl", "direction clockwise", game=playing(settler))
+    assert match.state.starts[0] == match.state.keepers.index(0) != match.state.starts[2]
+    assert (match.asked[0].seat, match.asked[0].question.key) == (0, "book")
+    assert match.asked[0].params["requirement"] == "gate_on_other_glyph"
 
 
 def test_never_the_first_first_player() -> None:

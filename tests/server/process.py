@@ -13,7 +13,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from mythos.core.dice import derive, fresh_seed, seed_from
-from mythos.server import service
+from mythos.server import commands, new_tables
 from mythos.server.serve import serve, set_up_logging
 from mythos.server.settings import read_settings
 
@@ -48,7 +48,8 @@ def be_a_server(wanted: Wanted, address: Connection) -> None:
         given[name] += 1
         return derive(seed_from(name), given[name])
 
-    service.fresh_seed = dealt_seed  # type: ignore[attr-defined]
+    commands.fresh_seed = dealt_seed  # type: ignore[attr-defined]
+    new_tables.fresh_seed = dealt_seed  # type: ignore[attr-defined]
     settings = read_settings(wanted.settings, {}, None)
     set_up_logging(settings.log_level)
     asyncio.run(serve(settings, lambda url, _: address.send(url)))

@@ -28,7 +28,7 @@ class Hello(Struct, frozen=True, tag="hello", tag_field="do", forbid_unknown_fie
     since: int | None = None
 
 
-class Move(Struct, frozen=True, tag="move", tag_field="do", forbid_unknown_fields=True):
+class MoveCommand(Struct, frozen=True, tag="move", tag_field="do", forbid_unknown_fields=True):
     """Answer my question, or interject."""
 
     id: str
@@ -61,7 +61,7 @@ class Why(Struct, frozen=True, tag="why", tag_field="do", forbid_unknown_fields=
     move: str
 
 
-Command: TypeAlias = Move | Undo | Consent | Chat | Why
+Command: TypeAlias = MoveCommand | Undo | Consent | Chat | Why
 DECODE_FIRST: Final = msgspec.json.Decoder(Hello).decode
 DECODE: Final = msgspec.json.Decoder(Command).decode
 
@@ -92,7 +92,7 @@ class Reply(Struct, frozen=True, omit_defaults=True):
     """The answer to Why; a move that is possible has none."""
 
 
-class Question(Struct, frozen=True, omit_defaults=True):
+class AskMessage(Struct, frozen=True, omit_defaults=True):
     """What a seat has to decide."""
 
     key: str
@@ -153,7 +153,7 @@ class Update(Struct, frozen=True, omit_defaults=True):
     told: list[Told] = []
     view: Any = UNSET
     set: dict[str, Any] | UnsetType = UNSET
-    question: Question | None = None
+    question: AskMessage | None = None
     asked: tuple[Seat, ...] = ()
     may: tuple[str, ...] = ()
     seats: list[SeatInfo] | UnsetType = UNSET
@@ -177,12 +177,12 @@ _ENCODER: Final = msgspec.json.Encoder(enc_hook=str)
 encode: Final = _ENCODER.encode
 
 
-def question_of(ask: Ask | None) -> Question | None:
+def question_of(ask: Ask | None) -> AskMessage | None:
     if ask is None:
         return None
     params = dict(ask.params) if ask.params else {}
     moves, beside = ([str(move) for move in each] for each in (ask.moves, ask.beside))
-    return Question(ask.question.key, ask.question.clause, moves, params, beside)
+    return AskMessage(ask.question.key, ask.question.clause, moves, params, beside)
 
 
 def error_info(error: MythosError) -> ErrorInfo:

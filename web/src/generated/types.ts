@@ -111,6 +111,15 @@ export interface ArkhamRitualView {
   unseen: string[]
 }
 
+/** What a seat has to decide. */
+export interface AskMessage {
+  key: string
+  clause: string
+  moves: string[]
+  params?: Record<string, number | string>
+  beside?: string[]
+}
+
 /** One thing that chance did: dice with so many faces, or a draw from a pile of names. */
 export interface Chanced {
   line: number
@@ -412,7 +421,7 @@ export interface Me {
 }
 
 /** Answer my question, or interject. */
-export interface Move {
+export interface MoveCommand {
   do: "move"
   id: string
   move: string
@@ -469,15 +478,6 @@ export interface Primer {
   picture: string
   steps: Step[]
   example: string
-}
-
-/** What a seat has to decide. */
-export interface Question {
-  key: string
-  clause: string
-  moves: string[]
-  params?: Record<string, number | string>
-  beside?: string[]
 }
 
 /** The one answer to a command. `number` is the table's number at which it took effect. */
@@ -769,7 +769,7 @@ export interface Update {
   told?: Told[]
   view?: unknown
   set?: Record<string, unknown>
-  question?: Question | null
+  question?: AskMessage | null
   asked?: number[]
   may?: string[]
   seats?: SeatInfo[]

@@ -1,7 +1,7 @@
 import type {
   Here,
   OfferInfo,
-  Question,
+  AskMessage,
   Result,
   SeatInfo,
   Told,
@@ -13,7 +13,7 @@ import type {
 export interface TablePosition {
   number: number
   view: Record<string, unknown> | null
-  question: Question | null
+  question: AskMessage | null
   asked: number[]
   may: string[]
   seats: SeatInfo[]

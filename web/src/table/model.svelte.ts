@@ -2,7 +2,7 @@ import type {
   ErrorInfo,
   GameInfo,
   Here,
-  Question,
+  AskMessage,
   SeatInfo,
   TableInfo,
   Update,
@@ -99,7 +99,7 @@ export class TableModel {
   }
 
   /** What I am asked; there is no question before I have seen what led to it. */
-  get question(): Question | null {
+  get question(): AskMessage | null {
     return this.behind ? null : this.shown.question
   }
 

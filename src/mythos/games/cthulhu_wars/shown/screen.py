@@ -11,7 +11,7 @@ from rich.text import Text
 from mythos.core.moves import Move
 from mythos.core.seats import SPECTATOR
 from mythos.core.texts import Speaker
-from mythos.games.cthulhu_wars.factions import FACTIONS
+from mythos.games.cthulhu_wars.catalogue import CATALOGUE
 from mythos.games.cthulhu_wars.rules.moves import Pass, StandingOrder
 from mythos.games.cthulhu_wars.shown import small_screen
 from mythos.games.cthulhu_wars.shown.full_screen import Desk
@@ -78,7 +78,7 @@ def aside(move: Move) -> bool:
 
 def paint(line: Text, speaker: Speaker) -> None:
     """Names of factions in bold."""
-    for code in FACTIONS:
+    for code in CATALOGUE.factions:
         line.highlight_words([speaker.term("faction", code)], "bold")
 
 
@@ -137,7 +137,7 @@ def _abilities(desk: Desk, card: SeatView) -> Iterator[tuple[str, RenderableType
 
 def _offered(desk: Desk, code: str) -> Iterable[Text]:
     """A faction that can be chosen: its abilities and spellbooks."""
-    term, faction = desk.speaker.term, FACTIONS[code]
+    term, faction = desk.speaker.term, CATALOGUE.factions[code]
     yield Text(term("faction", code), "bold")
     for each in faction.abilities:
         if each.shown:

@@ -26,7 +26,7 @@ MAX_TOLD = 400
 """A client that was away for longer gets the latest of what happened."""
 
 
-class Eyes(Struct, frozen=True):
+class LastSent(Struct, frozen=True):
     """What was last sent to a seat of a table: the number and the view."""
 
     number: int
@@ -127,21 +127,21 @@ def seats_of(table: Table) -> list[SeatInfo]:
     return table.seat_infos
 
 
-class Gallery:
-    """The eyes on one table: what each seat was sent last."""
+class UpdateCache:
+    """What each seat of one table was sent last, so that the next update says only what changed."""
 
     def __init__(self) -> None:
-        self._eyes: dict[Seat, Eyes] = {}
+        self._last: dict[Seat, LastSent] = {}
 
     def frame(self, table: Table, seat: Seat, since: int, common: Common) -> bytes:
         """The update for this seat, encoded, for a client whose last number was `since`.
 
         A client that saw exactly what was last sent gets the changes; any other the whole view.
         """
-        last = self._eyes.get(seat)
+        last = self._last.get(seat)
         known = last if last is not None and since == last.number else None
         view = table.match.view(seat) if table.match else None
-        now = self._eyes[seat] = Eyes(common.number, view, common.seats)
+        now = self._last[seat] = LastSent(common.number, view, common.seats)
         if common.happened is None or common.happened.since != since:
             common.happened = happened_since(table, since)
         told = common.happened.for_seat(seat)
@@ -149,7 +149,12 @@ class Gallery:
 
 
 def _update(
-    table: Table, seat: Seat, now: Eyes, known: Eyes | None, common: Common, told: list[Told]
+    table: Table,
+    seat: Seat,
+    now: LastSent,
+    known: LastSent | None,
+    common: Common,
+    told: list[Told],
 ) -> Update:
     match = table.match
     mine = seat != SPECTATOR and match is not None
