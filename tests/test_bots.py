@@ -19,7 +19,7 @@ from mythos.core.moves import Move
 from mythos.core.registry import find_game, game_ids
 from mythos.core.run import World
 from mythos.core.sight import Bot, Sight
-from mythos.core.texts import HOUSE, LANGUAGES
+from mythos.core.texts import HOUSE, LANGUAGES, text_files
 from mythos.games.arkham_ritual.state import Ritual
 from mythos.testing.twins import twin_of
 from tests.games import RACE
@@ -255,6 +255,6 @@ def test_bots_have_names_of_their_own_at_every_table() -> None:
 def test_no_bot_is_called_like_something_in_a_game(lang: str) -> None:
     """`Adept 2 returns 4 × Adept` is not to be read in any game, nor a bot called by its level."""
     for folder in (HOUSE, *(find_game(each).folder / "texts" for each in game_ids())):
-        for file in folder.glob(f"*{lang}.ftl"):
+        for file in text_files(folder, lang):
             text = file.read_text(encoding="utf-8")
             assert not [name for name in NAMES if re.search(rf"\b{name}\b", text)]

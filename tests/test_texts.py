@@ -33,7 +33,7 @@ from mythos.core.moves import Move
 from mythos.core.options import DRAWN, options_of
 from mythos.core.registry import find_game, game_ids
 from mythos.core.seats import SPECTATOR
-from mythos.core.texts import HOUSE, LANGUAGES, Speaker
+from mythos.core.texts import HOUSE, LANGUAGES, Speaker, text_files
 from tests.web import web_keys
 
 SOURCE: Final = Path(mythos.__file__).parent
@@ -61,8 +61,7 @@ def messages(folder: Path, lang: str) -> dict[str, frozenset[str]]:
 
 def whole_text(folder: Path, lang: str) -> str:
     """All files of a folder in one language, as the Speaker reads them."""
-    files = sorted(folder.glob(f"*{lang}.ftl"))
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    return "\n".join(file.read_text(encoding="utf-8") for file in text_files(folder, lang))
 
 
 def variables(node: Any) -> Iterator[str]:

@@ -30,9 +30,10 @@ def test_every_move_has_a_name_of_its_own(game_id: str) -> None:
 
 
 def test_a_clause_that_stands_twice_is_refused_with_its_number(tmp_path: Path) -> None:
+    (tmp_path / "rules").mkdir()
     for part in ("", "one.", "two."):
         number = "X-1.1" if part else "X-1.2"
-        (tmp_path / f"{part}en.toml").write_text(f'[clauses]\n"{number}" = "Words."\n')
+        (tmp_path / "rules" / f"{part}en.toml").write_text(f'[clauses]\n"{number}" = "Words."\n')
     with pytest.raises(BrokenGame, match=r"X-1\.1"):
         read_clauses(tmp_path, "en")
 

@@ -16,7 +16,8 @@ from mythos.core.events import Event
 from mythos.core.game import AnyGame
 from mythos.core.match import Match
 from mythos.core.registry import find_game, game_ids
-from mythos.core.texts import HOUSE, LANGUAGES, Speaker
+from mythos.core.rules import chapters_of, clauses_of
+from mythos.core.texts import HOUSE, LANGUAGES, Speaker, text_files
 
 GAMES: Final = [find_game(each) for each in game_ids()]
 NAMED: Final = ("card", "book", "ability", "faction")
@@ -27,7 +28,7 @@ QUOTES: Final = {"en": ("“", "”"), "de": ("„", "“")}
 def said(folder: Path, lang: str, kinds: tuple[str, ...]) -> Iterator[tuple[str, str]]:
     """The texts of a folder whose keys are of these kinds, as they stand in the file."""
     write = FluentSerializer().serialize_entry
-    for file in sorted(folder.glob(f"*{lang}.ftl")):
+    for file in text_files(folder, lang):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, fluent.Message):
                 key = entry.id.name
@@ -127,8 +128,10 @@ PRINTED: Final = {
 
 def german(game: AnyGame) -> str:
     """All that a game says in German: texts, rules, cards."""
-    files = [*game.folder.glob("texts/*de.ftl"), *game.folder.glob("rules/*de.toml")]
+    files = text_files(game.folder / "texts", "de")
     lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    lines += [clause.text for clause in clauses_of(game, "de")]
+    lines += [chapter.title for chapter in chapters_of(game, "de")]
     for file in game.folder.glob("*.toml"):
         lines += re.findall(r'\bde = "(.*?)"|_de = "(.*?)"', file.read_text(encoding="utf-8"))
     return "\n".join(map(str, lines))

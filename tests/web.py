@@ -14,6 +14,7 @@ _CALL: Final = re.compile(r"\b(screen|say|term)\(\s*([^{}()]*)")
 _OPEN: Final = re.compile(r"\b(?:screen|say)\(\s*`([a-z-]+)\$\{")
 _WORD: Final = re.compile(r"'([a-z][\w-]*)'")
 _STEP: Final = re.compile(r"\bname: '(\w+)'")
+_STEPS: Final = re.compile(r"\bname: `(\w+)\$\{")
 
 
 def files(folder: Path = SOURCES) -> list[Path]:
@@ -48,3 +49,4 @@ def game_keys(source: str) -> Iterator[str]:
         yield f"{start if start.startswith('screen-') else f'screen-{start}'}.+"
     if "guide:" in source:
         yield from (f"guide-{name}" for name in _STEP.findall(source))
+        yield from (f"guide-{start}.+" for start in _STEPS.findall(source))

@@ -5,7 +5,7 @@
 
 The coastlines are Natural Earth's, which are in the public domain. Land is cut into zones along
 lines of longitude and latitude, then every group of continents is set on the board with a scale of
-its own, so that the Pacific does not take half of it. The result is `earth.ts`, which is kept in
+its own, so that the Pacific does not take half of it. The result is `shapes.ts`, which is kept in
 the repository; run this again only to draw Earth anew.
 """
 
@@ -22,7 +22,8 @@ from shapely import affinity, transform
 from shapely.geometry import MultiPolygon, Point, Polygon, box
 from shapely.ops import unary_union
 
-TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "games" / "cthulhu-wars" / "earth.ts"
+GAME: Final = Path(__file__).parent.parent / "web" / "src" / "games" / "cthulhu-wars"
+TARGET: Final = GAME / "maps" / "earth" / "shapes.ts"
 WIDTH, HEIGHT = 1600, 900
 Line = list[tuple[float, float]]
 

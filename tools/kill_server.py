@@ -35,7 +35,7 @@ from mythos.server import log, protocol
 from mythos.server.storage.interface import LogRow, Storage, StoredTable
 from mythos.server.storage.open import open_storage
 from mythos.server.table import Table
-from mythos.server.updates import MAX_TOLD, told_since
+from mythos.server.updates import MAX_TOLD, asked_of, told_since
 from tools.postgres import running_postgres
 
 T = TypeVar("T")
@@ -125,8 +125,10 @@ class Truth:
 
     def _sight(self, eyes: Seat) -> dict[str, Any]:
         match = self.table.match
-        question = protocol.question_of(match.question(eyes) if match else None)
-        sight: dict[str, Any] = {"view": match.view(eyes) if match else {}, "question": question}
+        view = match.view(eyes) if match else None
+        ask = match.question(eyes) if match else None
+        question = asked_of(match, ask, view) if match and ask else None
+        sight: dict[str, Any] = {"view": view or {}, "question": question}
         sent: dict[str, Any] = as_sent({**sight, "asked": self.table.asked()})
         return sent
 

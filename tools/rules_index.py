@@ -13,6 +13,8 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
+from mythos.core.rules import read_clauses
+
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "rules-index.md"
 GAMES = {
@@ -122,13 +124,6 @@ def functions(file: Path) -> Iterator[tuple[str, str]]:
             yield f"{file.name}: `{node.name}`", "\n".join(rows[first - 1 : node.end_lineno])
 
 
-def clauses_of(folder: Path) -> list[str]:
-    """The clauses of a game's own file, then those of its parts, as the rules panel has them."""
-    files = sorted(folder.glob("*en.toml"), key=lambda file: (file.name.count("."), file))
-    texts = [tomllib.loads(file.read_text(encoding="utf-8")) for file in files]
-    return [clause for text in texts for clause in text["clauses"]]
-
-
 def page() -> str:
     lines = [
         "# Rules index",
@@ -139,7 +134,7 @@ def page() -> str:
     ]
     for title, (folder, _) in GAMES.items():
         home = ROOT / "src" / "mythos" / "games" / folder
-        clauses = clauses_of(home / "rules")
+        clauses = [clause.number for clause in read_clauses(home, "en")]
         code, tests = index(home), index(ROOT / "tests" / folder)
         lines += ["", f"## {title}", ""]
         lines += [f"Code in `src/mythos/games/{folder}/`, tests in `tests/{folder}/`.", ""]

@@ -24,7 +24,7 @@ from mythos.server.wire.frames import FrameReader, accept_key, head_of
 from mythos.server.wire.handshake import WELCOME
 
 TABLES: dict[str, list[web.WebSocketResponse]] = {}
-MOVES = [f"place {cell}" for cell in range(9)]
+MOVES = [{"verb": "place", "names": ["cell"], "each": [[cell] for cell in range(9)]}]
 PAGE = bytes(4096)
 PAGES = 256
 """The file is written over again and again, as a write-ahead log is."""

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import itertools
 import random
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
+from typing import Any
 
 import aiohttp
 import msgspec
 
 from mythos.client import Client
+from mythos.client.moves import read_moves
 
 _IDS = itertools.count()
 _ENCODE = msgspec.json.Encoder().encode
@@ -19,7 +22,7 @@ class _Update(msgspec.Struct):
     """Only what a player of this load looks at."""
 
     n: int = -1
-    question: dict[str, object] | None = None
+    question: dict[str, Any] | None = None
 
 
 _DECODE = msgspec.json.Decoder(_Update).decode
@@ -32,7 +35,7 @@ class MythosPlayer:
 
     def __init__(self, url: str, table: str, seat: int, token: str) -> None:
         self._url, self._table, self._seat, self._token = url, table, seat, token
-        self._moves: list[str] = []
+        self._moves: Sequence[str] = []
 
     async def join(self, session: aiohttp.ClientSession) -> None:
         self.ws = await session.ws_connect(f"{self._url}/api/tables/{self._table}/play")
@@ -52,7 +55,7 @@ class MythosPlayer:
             return None
         if update.question is None:
             return False
-        self._moves = update.question["moves"]  # type: ignore[assignment]
+        self._moves = read_moves(update.question["moves"])
         return True
 
 

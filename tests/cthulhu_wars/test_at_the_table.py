@@ -145,7 +145,11 @@ def test_moves_have_their_price_behind_them(lang: str, price: str) -> None:
     """CW-4.6: a Gate costs 3; passing costs nothing."""
     scene = war("cc,bg,ys", {"asia": "cc acolyte"})
     speaker, view = Speaker(lang, GAME, ("Anna", "Ben", "Cleo"), 0), scene.match.view(0)
-    tags = {str(move): boards.tag(view, GAME, move, speaker) for move in scene.ask.moves}
+    prices = scene.match.prices(0, scene.ask.moves)
+    tags = {
+        str(move): boards.tag(view, GAME, move, speaker, prices.get(move, 0))
+        for move in scene.ask.moves
+    }
     assert tags["create-gate asia"] == price
     assert tags["pass"] == ""
 

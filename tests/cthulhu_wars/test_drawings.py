@@ -13,24 +13,27 @@ from mythos.games.cthulhu_wars.rules.layout import Faction
 from mythos.games.cthulhu_wars.rules.units import ACOLYTE, HIGH_PRIEST
 from tests.web import SOURCES
 
-DRAWINGS: Final = {file.stem for file in (SOURCES / "art" / "wars").glob("*.svg")}
-SHEET: Final = SOURCES / "games" / "cthulhu-wars" / "factions.css"
-COLOURS: Final = dict(
-    re.findall(r"\.wars \.(\w\w) \{\s*--faction: #(\w+)", SHEET.read_text(encoding="utf-8"))
-)
+GAME: Final = SOURCES / "games" / "cthulhu-wars"
+COMMON: Final = {file.stem for file in (SOURCES / "art" / "wars").glob("*.svg")}
+
+
+def drawings(code: str) -> set[str]:
+    return COMMON | {file.stem for file in (GAME / "factions" / code).glob("*.svg")}
 
 
 def needed(faction: Faction) -> Iterator[str]:
-    yield faction.code
-    yield f"{ACOLYTE.name}-{faction.code}"
-    yield from (unit.name for unit in (*faction.units, HIGH_PRIEST))
+    yield "emblem"
+    yield from (unit.name for unit in (ACOLYTE, *faction.units, HIGH_PRIEST))
 
 
 @pytest.mark.parametrize("code", CATALOGUE.factions)
 def test_everything_of_a_faction_is_drawn(code: str) -> None:
-    assert set(needed(CATALOGUE.factions[code])) <= DRAWINGS
+    assert set(needed(CATALOGUE.factions[code])) <= drawings(code)
 
 
 def test_every_faction_has_a_colour_of_its_own() -> None:
-    colours = [COLOURS[code] for code in CATALOGUE.factions]
-    assert len(set(colours)) == len(CATALOGUE.factions)
+    files = [GAME / "factions" / code / "index.ts" for code in CATALOGUE.factions]
+    looks = [file.read_text("utf-8") for file in files]
+    colours = [re.findall(r"colour: '#(\w+)'", look) for look in looks]
+    assert all(len(found) == 1 for found in colours)
+    assert len({found[0] for found in colours}) == len(CATALOGUE.factions)

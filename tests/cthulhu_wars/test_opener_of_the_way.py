@@ -555,7 +555,7 @@ def test_dragon_descending() -> None:
     zones = {"asia": "ow acolyte! yog_sothoth", "europe": "ow acolyte!"}
     scene = opener(zones, "dragon_descending", phase=DOOM_TURN, power={"ow": 12})
     assert scene.moves == ["perform-ritual", "descend", "done"]
-    assert scene.view("ow").prices["descend"] == 5
+    assert scene.price("ow", "descend") == 5
     scene.rolls(2).plays("ow descend")
     assert (scene.doom("ow"), scene.signs("ow"), scene.power("ow")) == (6, [2], 7)
     assert scene.s.ritual == 1

@@ -118,8 +118,8 @@ def test_a_cathedral_beside_another_costs_three() -> None:
         "build-cathedral north_america", "build-cathedral australia",
     ]  # fmt: skip
     scene = with_cathedrals(war("an,cc,bg", zones, power={"an": 3}), "asia")
-    assert scene.view("an").prices["build-cathedral africa"] == 3
-    assert scene.view("an").prices["build-cathedral australia"] == 1
+    assert scene.price("an", "build-cathedral africa") == 3
+    assert scene.price("an", "build-cathedral australia") == 1
     scene.plays("an build-cathedral africa", "an take-book festival")
     assert scene.power("an") == 0
 

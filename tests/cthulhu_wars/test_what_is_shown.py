@@ -21,7 +21,7 @@ from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.menu import main_actions
 from mythos.games.cthulhu_wars.rules.state import DOOM_TURN, GATHER, War
 from mythos.games.cthulhu_wars.rules.units import Rank
-from mythos.games.cthulhu_wars.shown.price_view import price_of, price_tags
+from mythos.games.cthulhu_wars.shown.price_view import prices_of
 from mythos.games.cthulhu_wars.shown.visibility import SeatView, UnitInfo, View
 from tests.cthulhu_wars.guests import guest, playing
 from tests.cthulhu_wars.war import Scene, war
@@ -60,14 +60,11 @@ def test_every_offered_move_has_the_price_that_is_paid(number: int) -> None:
     while not match.over:
         ask, t = match.asked[0], CATALOGUE.layout(match.state.table)
         if ask.question.key in MENUS:
-            view = match.view(ask.seat)
-            assert isinstance(view, View)
+            prices = match.prices(ask.seat, ask.moves)
             for move in ask.moves:
                 if type(move) in COMMON or type(move) in t.handlers[ask.seat]:
                     tried += 1
-                    assert price_of(view.prices, str(move)) == paid(
-                        match.state, t, ask.seat, move
-                    ), move
+                    assert prices.get(move, 0) == paid(match.state, t, ask.seat, move), move
         match.play(ask.seat, ask.moves[dice.below(len(ask.moves))])
     assert tried > 100
 
@@ -93,7 +90,7 @@ def test_prices_with_discounts(
     """CW-22.18, CW-23.19: what is shown is what is gone afterwards."""
     scene = war(factions, zones, books=books, power=dict.fromkeys(factions.split(","), 12))
     code, _, text = move.partition(" ")
-    assert price_of(seen(scene, code).prices, text) == cost
+    assert scene.price(code, text) == cost
     scene.rolls([6]).plays(move)
     assert scene.power(code) == 12 - cost
 
@@ -111,20 +108,18 @@ def test_taxes_are_in_the_price() -> None:
     """CW-1.26, CW-26.24: zone by zone, since they differ."""
     scene = war("cc,bg,ys", {"arctic_ocean": "cc acolyte! nightgaunt / bg acolyte"})
     taxed = Layout(scene.t.board, 3, scene.t.factions, modules=[Toll])
-    prices = price_tags(scene.s, taxed, 0)
-    assert price_of(prices, "recruit acolyte arctic_ocean") == 2
-    assert price_of(prices, "move-unit nightgaunt arctic_ocean asia") == 1
     moves: list[Move] = main_actions(scene.s, taxed, 0)
-    assert all(price_of(prices, str(move)) == paid(scene.s, taxed, 0, move) for move in moves)
+    prices = prices_of(scene.s, taxed, 0, moves)
+    assert prices["recruit acolyte arctic_ocean"] == 2
+    assert prices["move-unit nightgaunt arctic_ocean asia"] == 1
+    assert all(prices.get(move, 0) == paid(scene.s, taxed, 0, move) for move in moves)
 
 
-def test_only_who_is_on_turn_sees_prices() -> None:
+def test_prices_go_with_the_moves_and_not_with_the_view() -> None:
+    """CW-1.26: whoever is not asked is shown no price."""
     scene = war("cc,bg,ys", {"asia": "cc acolyte"})
-    assert seen(scene, "cc").prices
-    assert not seen(scene, "bg").prices
-    watched = scene.match.view(SPECTATOR)
-    assert isinstance(watched, View)
-    assert not watched.prices
+    assert scene.match.prices(scene.seat("cc"), scene.ask.moves)["recruit acolyte asia"] == 1
+    assert all("prices" not in seen(scene, code).__struct_fields__ for code in ("cc", "bg"))
 
 
 # Units.
@@ -177,7 +172,7 @@ def test_the_shown_ritual_is_what_it_brings() -> None:
     scene = war("bg,cc,ys", zones, phase=DOOM_TURN, power={"bg": 9})
     shown, view = card(scene, "bg"), seen(scene, "bg")
     assert (shown.ritual_doom, shown.ritual_signs) == (2, 1)
-    assert price_of(view.prices, "perform-ritual") == view.ritual_cost == 5
+    assert scene.price("bg", "perform-ritual") == view.ritual_cost == 5
     scene.plays("bg perform-ritual")
     assert (scene.doom("bg"), len(scene.signs("bg"))) == (2, 1)
     assert scene.power("bg") == 9 - 5

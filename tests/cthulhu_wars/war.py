@@ -18,6 +18,7 @@ from mythos.core.dice import Dice, commitment, seed_from
 from mythos.core.errors import IllegalMove, NotYourTurn
 from mythos.core.fate import check_roll, take_out
 from mythos.core.match import Match
+from mythos.core.moves import parse_move
 from mythos.core.record import FORMAT, Header
 from mythos.games.cthulhu_wars import GAME
 from mythos.games.cthulhu_wars.game import CthulhuWars
@@ -120,6 +121,11 @@ class Scene(BaseScene[War]):
             return error.reason, error.clause
         raise AssertionError(f"{move} is legal")
 
+    def price(self, code: str, move: str) -> int:
+        """What a move would take."""
+        wanted = parse_move(self.match.game.moves, move)
+        return self.match.prices(self.seat(code), [wanted]).get(move, 0)
+
     def power(self, code: str) -> int:
         return self.s.power[self.seat(code)]
 
@@ -211,9 +217,8 @@ def war(
         lay_out(s, game.catalogue.layout(str(key)))
     t = game.catalogue.layout(s.table)
     for number, card in enumerate(t.loyalty):
-        give_card(
-            s, t, number, t.seat_of(owner) if (owner := (cards or {})[card.code]) else t.nobody
-        )
+        owner = (cards or {})[card.code]
+        give_card(s, t, number, t.seat_of(owner) if owner != NOBODY else t.nobody)
     for ability in chain(*t.with_orders) if not usual else ():
         if ability.asks:
             ability.give_order(s, Order.ASK)

@@ -1,24 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { baseOf, drawing, unitDrawing } from '../src/games/cthulhu-wars/art'
-import { LANDS, SEAS } from '../src/games/cthulhu-wars/earth'
-import {
-  BEYOND,
-  clamped,
-  crowdOf,
-  HEIGHT,
-  roomsOf,
-  seaBorders,
-  shapesOf,
-  spotsOf,
-  WIDTH,
-  zoomed,
-} from '../src/games/cthulhu-wars/map'
+import type { MoveGroup } from '../src/generated/types'
+import { movesOf, type Move } from '../src/lib/moves'
+import { drawing, emblemOf, unitDrawing } from '../src/games/cthulhu-wars/art'
+import { crowdOf, roomsOf, spotsOf } from '../src/games/cthulhu-wars/crowd'
+import { KNOWN, lookOf, ruleOf, tokenColour } from '../src/games/cthulhu-wars/looks'
+import { clamped, zoomed } from '../src/games/cthulhu-wars/sight'
+import earth from '../src/games/cthulhu-wars/maps/earth/world'
+import { LANDS, SEAS } from '../src/games/cthulhu-wars/maps/earth/shapes'
+import { bordersOf, plainWorld, shapesOf, worldOf } from '../src/games/cthulhu-wars/world'
 import {
   battleLines,
   battleTold,
   canMove,
   isSame,
   journeysFrom,
+  lastOf,
   diceOf,
   faceOf,
   fromTheStart,
@@ -27,9 +23,7 @@ import {
   kindOf,
   moveOn,
   offers,
-  priceOf,
   ranksOf,
-  said,
   settled,
   sinceMyTurn,
   takenIn,
@@ -78,13 +72,13 @@ describe('the map', () => {
           ...lands.map((name) => zone(name)),
           ...Object.keys(SEAS).map((name) => zone(name, { ocean: true })),
         ]
-        const shapes = shapesOf(all)
+        const shapes = shapesOf(earth, all)
         expect(shapes).toHaveLength(all.length)
         expect(shapes[0]!.zone.ocean).toBe(true)
         for (const { path, at } of shapes) {
           expect(path).toMatch(/^M/)
           expect(at[0]).toBeGreaterThan(0)
-          expect(at[1]).toBeLessThan(HEIGHT)
+          expect(at[1]).toBeLessThan(earth.size[1])
         }
         const places = new Set(shapes.map(({ at }) => at.join()))
         expect(places.size).toBe(all.length)
@@ -95,8 +89,29 @@ describe('the map', () => {
   it('draws the border of two oceans once', () => {
     const west = ['M0 0L5 0L5 5L0 5Z']
     const east = ['M5 0L9 0L9 5L5 5Z']
-    expect(seaBorders({ west, east })).toBe('M5 0L5 5')
-    expect(seaBorders().length).toBeGreaterThan(1000)
+    expect(bordersOf([...west, ...east])).toBe('M5 0L5 5')
+    expect(earth.borders.length).toBeGreaterThan(1000)
+  })
+
+  it('is the one whose zones are on the table, and a plain one where nobody has drawn it', async () => {
+    const oceans = Object.keys(SEAS).map((name) => zone(name, { ocean: true }))
+    expect(await worldOf(oceans)).toBe(earth)
+    const moon = [
+      zone('crater', { x: 10, y: 10, adjacent: ['dome'] }),
+      zone('dome', { x: 90, y: 50, adjacent: ['crater'] }),
+    ]
+    const plain = await worldOf(moon)
+    expect(plain.beyond).toBe(0)
+    const [crater, dome] = shapesOf(plain, moon)
+    expect(crater!.path).toMatch(/^M/)
+    expect(crater!.at[0]).toBeLessThan(dome!.at[0])
+    expect(plain.borders).toBe(`M${crater!.at.join(' ')}L${dome!.at.join(' ')}`)
+  })
+
+  it('sets zones apart even if their board says no places', () => {
+    const zones = ['one', 'two', 'three', 'four', 'five'].map((name) => zone(name))
+    const places = shapesOf(plainWorld(zones), zones).map(({ at }) => at.join())
+    expect(new Set(places).size).toBe(zones.length)
   })
 
   it('shows zones where nothing stands', () => {
@@ -159,60 +174,85 @@ describe('the map', () => {
   })
 
   it('never leaves the frame and zooms around the fingers', () => {
-    const far = clamped({ x: -5000, y: 9000, scale: 0.001 }, 800, 450)
-    expect(far.scale).toBeCloseTo(800 / (WIDTH + 2 * BEYOND))
-    expect(far.x).toBeCloseTo(WIDTH / 2)
-    const near = clamped({ x: -5000, y: 9000, scale: 2 }, 800, 450)
-    expect(near.x - 200).toBeCloseTo(-BEYOND)
-    expect(near.y + 450 / 4).toBeCloseTo(HEIGHT)
+    const [wide, high] = earth.size
+    const far = clamped({ x: -5000, y: 9000, scale: 0.001 }, 800, 450, earth)
+    expect(far.scale).toBeCloseTo(800 / (wide + 2 * earth.beyond))
+    expect(far.x).toBeCloseTo(wide / 2)
+    const near = clamped({ x: -5000, y: 9000, scale: 2 }, 800, 450, earth)
+    expect(near.x - 200).toBeCloseTo(-earth.beyond)
+    expect(near.y + 450 / 4).toBeCloseTo(high)
     const nearer = zoomed({ x: 100, y: 100, scale: 1 }, 2, 300, 100)
     expect((300 - nearer.x) * nearer.scale).toBeCloseTo(300 - 100)
   })
 })
 
 describe('moves', () => {
-  const legal = ['move-unit acolyte asia europe', 'move-unit acolyte asia africa', 'pass']
-  const names = { 'move-unit': ['unit', 'origin', 'zone'], attack: ['zone', 'to'], pass: [] }
-
-  it('are taken apart by the names of their words', () => {
-    expect(said('attack asia 2', names)).toMatchObject({ verb: 'attack', zone: 'asia', to: 2 })
-    expect(said('pass', names)).toMatchObject({ verb: 'pass', zone: undefined, to: undefined })
+  const step = (each: string[][]): MoveGroup => ({
+    verb: 'move-unit',
+    names: ['unit', 'origin', 'zone'],
+    each,
+    price: 1,
+    on: 'map',
   })
+  const legal = movesOf([
+    step([
+      ['acolyte', 'asia', 'europe'],
+      ['acolyte', 'asia', 'africa'],
+    ]),
+    { verb: 'pass', each: [[]] },
+  ])
 
-  it('of a picked unit light its targets', () => {
+  it('of a picked unit light its targets, with their prices', () => {
     expect(canMove('acolyte', 'asia', legal)).toBe(true)
     expect(canMove('acolyte', 'africa', legal)).toBe(false)
-    expect(targetsOf({ unit: 'acolyte', origin: 'asia' }, legal)).toEqual(['europe', 'africa'])
+    const targets = targetsOf({ unit: 'acolyte', origin: 'asia' }, legal)
+    expect([...targets.keys()]).toEqual(['europe', 'africa'])
+    expect(targets.get('africa')).toMatchObject({ text: 'move-unit acolyte asia africa', price: 1 })
+    expect(lastOf({ unit: 'acolyte', origin: 'asia' }, 'europe')).toBe(
+      'move-last acolyte asia europe',
+    )
   })
 
   it('on the map are folded away, others are not', () => {
-    expect(legal.filter(offers)).toHaveLength(2)
-    expect(offers('retreat acolyte asia')).toBe(false)
-    expect(offers('shriek-from asia')).toBe(true)
+    const outside = (move: Move) => offers(move, 'action', false)
+    expect(legal.filter(outside)).toHaveLength(2)
+    const [retreat, book] = movesOf([
+      { verb: 'retreat', names: ['unit', 'zone'], each: [['acolyte', 'asia']], on: 'map' },
+      { verb: 'take-book', names: ['book'], each: [['frenzy']], on: 'card' },
+    ])
+    expect(offers(retreat!, 'retreat', true)).toBe(false)
+    expect(offers(book!, 'book', false)).toBe(true)
+    expect(offers(book!, 'action', false)).toBe(false)
   })
 
   it('that go from zone to zone are offered once where they begin', () => {
-    const names = {
-      'beyond-one': ['unit', 'origin', 'zone'],
-      'move-unit': ['unit', 'origin', 'zone'],
-    }
-    const moves = [
-      'beyond-one abomination asia europe',
-      'beyond-one abomination asia africa',
-      'beyond-one abomination africa europe',
-      'move-unit acolyte asia europe',
-    ]
-    const known = moves.map((move) => said(move, names))
+    const moves = movesOf([
+      {
+        ...step([
+          ['abomination', 'asia', 'europe'],
+          ['abomination', 'asia', 'africa'],
+          ['abomination', 'africa', 'europe'],
+        ]),
+        verb: 'beyond-one',
+      },
+      step([['acolyte', 'asia', 'europe']]),
+    ])
     const journeys = journeysFrom(
       'asia',
-      known,
+      moves,
       (move) => move,
       (zone) => zone,
     )
-    const way = 'beyond-one abomination asia'
-    expect(journeys).toEqual([{ unit: 'abomination', origin: 'asia', way, words: `${way} …` }])
-    expect(targetsOf(journeys[0]!, moves)).toEqual(['europe', 'africa'])
-    expect(wayOf(journeys[0]!, 'africa')).toBe(moves[1])
+    expect(journeys).toEqual([
+      {
+        unit: 'abomination',
+        origin: 'asia',
+        way: moves[0],
+        words: 'beyond-one abomination asia …',
+      },
+    ])
+    expect([...targetsOf(journeys[0]!, moves).keys()]).toEqual(['europe', 'africa'])
+    expect(wayOf(journeys[0]!, 'africa')).toBe(moves[1]!.text)
     expect(isSame({ unit: 'abomination', origin: 'asia' }, journeys[0]!)).toBe(false)
   })
 
@@ -232,17 +272,6 @@ describe('moves', () => {
       'attack asia 1',
       'capture asia 1',
     ])
-  })
-})
-
-describe('prices', () => {
-  it('are those of the longest beginning that the table names', () => {
-    const prices = { 'summon dark_young': 2, recruit: 1, 'recruit acolyte asia': 3, pass: 0 }
-    expect(priceOf(prices, 'summon dark_young asia')).toBe(2)
-    expect(priceOf(prices, 'recruit acolyte europe')).toBe(1)
-    expect(priceOf(prices, 'recruit acolyte asia')).toBe(3)
-    expect(priceOf(prices, 'end-turn')).toBe(0)
-    expect(priceOf({}, 'create-gate asia')).toBe(0)
   })
 })
 
@@ -277,14 +306,35 @@ describe('figures', () => {
 })
 
 describe('factions', () => {
-  const codes = ['an', 'bg', 'cc', 'gc', 'ow', 'sl', 'tt', 'ww', 'ys']
-
-  it('can be told apart without colours', () => {
-    expect(new Set(codes.map(baseOf)).size).toBe(codes.length)
-    for (const code of codes) {
-      expect(drawing(code)).toContain('<svg')
+  it('can be told apart without colours, and by colours', () => {
+    expect(KNOWN).toHaveLength(9)
+    const looks = KNOWN.map((code) => lookOf(code))
+    expect(new Set(looks.map((look) => look.outline)).size).toBe(KNOWN.length)
+    expect(new Set(looks.map((look) => look.colour)).size).toBe(KNOWN.length)
+    for (const code of KNOWN) {
+      expect(emblemOf(code)).toContain('<path')
       expect(unitDrawing('acolyte', code)).toContain('<path')
     }
+  })
+
+  it('without a folder play with a plain look: a colour by seat, letters for drawings', () => {
+    const looks = Array.from({ length: 8 }, (_, seat) => lookOf('zz', seat))
+    expect(new Set(looks.map((look) => look.colour)).size).toBe(8)
+    expect(KNOWN.map((code) => lookOf(code).outline)).not.toContain(looks[0]!.outline)
+    expect(ruleOf('zz', 3)).toBe(
+      `.wars .zz{--faction:${looks[3]!.colour};--on-faction:${looks[3]!.ink};--glow:${looks[3]!.glow}}`,
+    )
+    expect(emblemOf('zz')).toContain('>ZZ</text>')
+    expect(unitDrawing('acolyte', 'zz')).toContain('>A</text>')
+    expect(unitDrawing('moon_beast', 'gc')).toContain('>M</text>')
+  })
+
+  it('lend their drawings to whoever has the unit, and markers keep their colour', () => {
+    expect(unitDrawing('ghoul', 'zz')).toBe(unitDrawing('ghoul', 'bg'))
+    expect(unitDrawing('high_priest', 'zz')).toContain('<path')
+    expect(tokenColour('cathedral')).toMatch(/light-dark/)
+    expect(tokenColour('rumour')).toBeUndefined()
+    expect(drawing('rumour')).toBe('')
   })
 
   it('that are taken belong to whoever was told to play them', () => {
@@ -333,19 +383,41 @@ describe('a battle', () => {
     pains: 0,
     ...more,
   })
-  const names = { 'assign-kill': ['unit'], retreat: ['unit', 'zone'] }
   const fighters = [fighter(0, 'acolyte'), fighter(1, 'acolyte'), fighter(1, 'ghoul')]
   const battle = { attacker: 0, defender: 1, fighters } as unknown as Battle
 
   it('lets only those be touched whom the question is about', () => {
-    const legal = ['assign-kill acolyte', 'assign-kill ghoul'].map((move) => said(move, names))
+    const legal = movesOf([
+      { verb: 'assign-kill', names: ['unit'], each: [['acolyte'], ['ghoul']], on: 'battle' },
+    ])
     expect(fighters.map((each) => moveOn(each, battle, legal))).toEqual([
       null,
       'assign-kill acolyte',
       'assign-kill ghoul',
     ])
     expect(moveOn({ ...fighters[1]!, takes_part: false }, battle, legal)).toBeNull()
-    expect(moveOn(fighters[1]!, battle, [said('retreat acolyte asia', names)])).toBeNull()
+    const away = { verb: 'retreat', names: ['unit', 'zone'], each: [['acolyte', 'asia']] }
+    expect(moveOn(fighters[1]!, battle, movesOf([{ ...away, on: 'map' }]))).toBeNull()
+  })
+
+  it('lets a fighter of either side be touched where moves name whose it is', () => {
+    const hide = { verb: 'hide', names: ['unit', 'to'], on: 'battle' as const }
+    const legal = movesOf([
+      {
+        ...hide,
+        each: [
+          ['acolyte', 0],
+          ['acolyte', 1],
+        ],
+      },
+    ])
+    const moves = fighters.map((each) => moveOn(each, battle, legal))
+    expect(moves).toEqual(['hide acolyte 0', 'hide acolyte 1', null])
+    const two = movesOf([
+      { verb: 'harbinger-power', names: ['unit'], each: [['ghoul']], on: 'battle' },
+      { verb: 'harbinger-signs', names: ['unit'], each: [['ghoul']], on: 'battle' },
+    ])
+    expect(moveOn(fighters[2]!, battle, two)).toBeNull()
   })
 
   it('shows fighters that are alike as one', () => {

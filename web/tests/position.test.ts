@@ -7,9 +7,13 @@ const FIRST: Update = {
   n: 4,
   since: -1,
   view: { round: 1, pile: 17 },
-  question: { key: 'give', clause: 'AR-5.3', moves: ['give 1'] },
+  question: {
+    key: 'give',
+    clause: 'AR-5.3',
+    moves: [{ verb: 'give', names: ['to'], each: [[1]] }],
+  },
   asked: [0],
-  may: ['confess'],
+  may: [{ verb: 'confess', each: [[]] }],
   seats: SEATS,
   commitment: 'ab',
 }
@@ -18,8 +22,10 @@ const THERE = applied(NOWHERE, FIRST)!
 describe('a position after an update', () => {
   it('is the view it brings', () => {
     expect(THERE).toMatchObject({ number: 4, view: { round: 1, pile: 17 }, asked: [0] })
-    expect(THERE.question?.moves).toEqual(['give 1'])
-    expect(THERE.may).toEqual(['confess'])
+    expect(THERE.question?.moves.map((move) => move.text)).toEqual(['give 1'])
+    expect(THERE.may).toEqual([
+      { text: 'confess', verb: 'confess', fields: {}, price: 0, on: 'prompt' },
+    ])
   })
 
   it('keeps what an update with changes does not name, and who sits there', () => {

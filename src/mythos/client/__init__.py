@@ -10,6 +10,7 @@ async with Client("http://127.0.0.1:8017") as client:
 
 from mythos.client.client import Client
 from mythos.client.errors import CommandRefused, Refused
+from mythos.client.moves import OfferedMove
 from mythos.client.place import Place, Position
 
-__all__ = ["Client", "CommandRefused", "Place", "Position", "Refused"]
+__all__ = ["Client", "CommandRefused", "OfferedMove", "Place", "Position", "Refused"]

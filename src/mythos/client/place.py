@@ -18,6 +18,7 @@ import msgspec
 from msgspec import Struct
 
 from mythos.client.errors import CommandRefused
+from mythos.client.moves import OfferedMove, read_moves
 
 PASSING: Final = frozenset({"storage-down", "busy", "internal", "too-fast"})
 """Refusals that pass by themselves."""
@@ -28,10 +29,15 @@ class Question(Struct, frozen=True):
 
     key: str
     clause: str
-    moves: list[str]
+    moves: list[OfferedMove]
     params: dict[str, Any] = {}
-    beside: list[str] = []
+    beside: list[OfferedMove] = []
     """Answers about the question itself."""
+
+
+def _question(told: dict[str, Any]) -> Question:
+    moves, beside = read_moves(told["moves"]), read_moves(told.get("beside", ()))
+    return Question(told["key"], told["clause"], moves, told.get("params", {}), beside)
 
 
 class Position(Struct):
@@ -41,7 +47,7 @@ class Position(Struct):
     view: dict[str, Any] = {}
     question: Question | None = None
     asked: tuple[int, ...] = ()
-    may: tuple[str, ...] = ()
+    may: tuple[OfferedMove, ...] = ()
     seats: list[dict[str, str]] = []
     undo: dict[str, Any] | None = None
     offer: dict[str, Any] | None = None
@@ -217,9 +223,9 @@ class Place:
             return
         now.number = update["n"]
         question = update.get("question")
-        now.question = msgspec.convert(question, Question) if question else None
+        now.question = _question(question) if question else None
         now.asked = tuple(update.get("asked", ()))
-        now.may = tuple(update.get("may", ()))
+        now.may = tuple(read_moves(update.get("may", ())))
         now.seats = update.get("seats", now.seats)
         now.undo, now.offer = update.get("undo"), update.get("offer")
         now.result = update.get("result")

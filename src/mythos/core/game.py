@@ -52,7 +52,7 @@ class Game(ABC, Generic[S, O, V]):
     state_type: type[S]
     options_type: type[O]
     folder: ClassVar[Path]
-    """Where `texts/<lang>.ftl` and `rules/<lang>.toml` lie."""
+    """Where `texts/<lang>.ftl` and `rules/<lang>.toml` lie, or `texts/<part>/` with both."""
     earlier_rules: ClassVar[tuple[str, ...]] = ()
     """The versions that came before `rules_version`: their games are known here."""
     first_game: ClassVar[Mapping[str, Any]] = MappingProxyType({})
@@ -111,6 +111,10 @@ class Game(ABC, Generic[S, O, V]):
     def interjections(self, s: S, seat: Seat) -> Sequence[Move]:
         """The moves this seat may make now although it is not asked."""
         return ()
+
+    def prices(self, s: S, seat: Seat, moves: Sequence[Move]) -> Mapping[str, int]:
+        """What the moves that a seat is offered cost; what is free is left out."""
+        return {}
 
     def interject(self, s: S, seat: Seat, move: Move) -> Script:
         """Carry out an interjection."""

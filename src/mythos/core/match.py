@@ -150,6 +150,10 @@ class Match(Generic[S]):
         """What this seat may do now without being asked."""
         return () if self.over else self.game.interjections(self._run.state, seat)
 
+    def prices(self, seat: Seat, moves: Sequence[Move]) -> Mapping[str, int]:
+        """What moves that the seat is offered cost now."""
+        return self.game.prices(self._run.state, seat, moves)
+
     def view(self, seat: Seat) -> Struct:
         """What the seat may know; `SPECTATOR` sees what is public."""
         if seat != SPECTATOR:

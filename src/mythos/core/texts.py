@@ -2,6 +2,7 @@
 
 Keys of a game start with its id: `<id>-event-<key>`, `<id>-ask-<key>`, `<id>-move-<verb>`,
 `<id>-option-<name>`, `<id>-<parameter>-<value>` for a parameter whose value has a name of its own.
+A folder's texts are its `*<lang>.ftl`, and those of the parts in folders below it.
 """
 
 from __future__ import annotations
@@ -37,9 +38,14 @@ DEED: Final = "deed"
 def _bundle(folders: tuple[Path, ...], lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     for folder in folders:
-        for file in sorted(folder.glob(f"*{lang}.ftl")):
+        for file in text_files(folder, lang):
             bundle.add_resource(_resource(file))
     return bundle
+
+
+def text_files(folder: Path, lang: str) -> list[Path]:
+    """The files of a folder and its parts in one language."""
+    return sorted(folder.rglob(f"*{lang}.ftl"))
 
 
 @cache
@@ -54,7 +60,7 @@ def texts_of(folder: Path | None, lang: str) -> str:
     A text that the language lacks comes in English.
     """
     place = folder or HOUSE
-    files = [*sorted(place.glob("*en.ftl")), *sorted(place.glob(f"*{lang}.ftl"))]
+    files = [*text_files(place, "en"), *text_files(place, lang)]
     wanted = [each for each in dict.fromkeys(files) if not each.name.startswith("cli.")]
     return "\n".join(each.read_text(encoding="utf-8") for each in wanted)
 

@@ -6,6 +6,7 @@ exactly once, with the table's number or a typed error. The table sends numbered
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
@@ -15,6 +16,7 @@ from mythos.core.asks import Ask
 from mythos.core.errors import BadOption, IllegalMove, MythosError, NotYourTurn, UndoNeedsConsent
 from mythos.core.game import Result
 from mythos.core.seats import Seat
+from mythos.server.move_groups import FREE, MoveGroup, groups_of
 
 MAX_ID: Final = 64
 MAX_CHAT: Final = 500
@@ -97,9 +99,9 @@ class AskMessage(Struct, frozen=True, omit_defaults=True):
 
     key: str
     clause: str
-    moves: list[str]
+    moves: list[MoveGroup]
     params: dict[str, int | str] = {}
-    beside: list[str] = []
+    beside: list[MoveGroup] = []
     """Answers about the question itself, to be shown beside the moves."""
 
 
@@ -155,7 +157,7 @@ class Update(Struct, frozen=True, omit_defaults=True):
     set: dict[str, Any] | UnsetType = UNSET
     question: AskMessage | None = None
     asked: tuple[Seat, ...] = ()
-    may: tuple[str, ...] = ()
+    may: list[MoveGroup] = []
     seats: list[SeatInfo] | UnsetType = UNSET
     undo: WishInfo | None = None
     offer: OfferInfo | None = None
@@ -177,12 +179,10 @@ _ENCODER: Final = msgspec.json.Encoder(enc_hook=str)
 encode: Final = _ENCODER.encode
 
 
-def question_of(ask: Ask | None) -> AskMessage | None:
-    if ask is None:
-        return None
+def question_of(ask: Ask, prices: Mapping[str, int] = FREE, fighting: bool = False) -> AskMessage:
     params = dict(ask.params) if ask.params else {}
-    moves, beside = ([str(move) for move in each] for each in (ask.moves, ask.beside))
-    return AskMessage(ask.question.key, ask.question.clause, moves, params, beside)
+    moves = groups_of(ask.moves, prices, fighting)
+    return AskMessage(ask.question.key, ask.question.clause, moves, params, groups_of(ask.beside))
 
 
 def error_info(error: MythosError) -> ErrorInfo:

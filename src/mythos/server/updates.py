@@ -7,11 +7,15 @@ from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 
+from mythos.core.asks import Ask
 from mythos.core.events import UNDONE
 from mythos.core.game import Result
+from mythos.core.match import Match
 from mythos.core.seats import EVERYONE, SPECTATOR, Audience, Seat
 from mythos.server.handing import offer_info
+from mythos.server.move_groups import groups_of
 from mythos.server.protocol import (
+    AskMessage,
     OfferInfo,
     SeatInfo,
     Told,
@@ -148,6 +152,12 @@ class UpdateCache:
         return encode(_update(table, seat, now, known, common, told[-MAX_TOLD:]))
 
 
+def asked_of(match: Match[Any], ask: Ask, view: Struct | None) -> AskMessage:
+    """A seat's question with what its moves cost, and on what they are done."""
+    fighting = getattr(view, "battle", None) is not None
+    return question_of(ask, match.prices(ask.seat, ask.moves), fighting)
+
+
 def _update(
     table: Table,
     seat: Seat,
@@ -174,9 +184,9 @@ def _update(
         told=told,
         view=view,
         set=changes,
-        question=question_of(ask) if ask is not None else None,
+        question=asked_of(match, ask, now.view) if match and ask is not None else None,
         asked=common.asked,
-        may=tuple(map(str, may)) if may else (),
+        may=groups_of(may),
         seats=now.seats if known is None or known.seats != now.seats else UNSET,
         undo=common.undo,
         offer=common.offer,

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte'
+import type { Move } from '../lib/moves'
 import type { TableModel } from '../table/model.svelte'
 
 /** What a game brings to the browser table. Everything in it is optional but the board. */
@@ -12,15 +13,15 @@ export interface GameModule {
   /** What is said in a first game when it comes up: texts `<game>-guide-<step>`. */
   guide?: GuideStep[]
   /** Does the board itself offer this move? Where there are many of them the prompt folds them. */
-  offers?: (move: string) => boolean
+  offers?: (move: Move, model: TableModel) => boolean
   /** The board itself tells what happened since my last move. */
   recaps?: boolean
   /** Is it hardly ever meant? The prompt has it last, and small. */
-  modest?: (move: string) => boolean
+  modest?: (move: Move) => boolean
   /** What is asked before such a move is made; nothing where it is meant. */
   doubt?: (model: TableModel, move: string) => string
   /** Does the board keep this move, which nobody asks for, in a place of its own? */
-  keeps?: (move: string) => boolean
+  keeps?: (move: Move) => boolean
 }
 
 export interface GuideStep {

@@ -115,9 +115,9 @@ export interface ArkhamRitualView {
 export interface AskMessage {
   key: string
   clause: string
-  moves: string[]
+  moves: MoveGroup[]
   params?: Record<string, number | string>
-  beside?: string[]
+  beside?: MoveGroup[]
 }
 
 /** One thing that chance did: dice with so many faces, or a draw from a pile of names. */
@@ -265,7 +265,6 @@ export interface CthulhuWarsView {
   signs_left: number
   own_signs: number[]
   unseen_signs: number[]
-  prices: Record<string, number>
   roster: CthulhuWarsUnitInfo[]
   areas: CthulhuWarsAreaInfo[]
   zones: CthulhuWarsZoneView[]
@@ -425,6 +424,15 @@ export interface MoveCommand {
   do: "move"
   id: string
   move: string
+}
+
+/** Moves of one verb. A move's text is the verb and its values, with blanks between them. */
+export interface MoveGroup {
+  verb: string
+  each: ((number | string)[])[]
+  names?: string[]
+  price?: number
+  on?: "battle" | "card" | "map" | "prompt"
 }
 
 export interface NewGuest {
@@ -771,7 +779,7 @@ export interface Update {
   set?: Record<string, unknown>
   question?: AskMessage | null
   asked?: number[]
-  may?: string[]
+  may?: MoveGroup[]
   seats?: SeatInfo[]
   undo?: WishInfo | null
   offer?: OfferInfo | null

@@ -1,21 +1,13 @@
-import type {
-  Here,
-  OfferInfo,
-  AskMessage,
-  Result,
-  SeatInfo,
-  Told,
-  Update,
-  WishInfo,
-} from '../generated/types'
+import type { Here, OfferInfo, Result, SeatInfo, Told, Update, WishInfo } from '../generated/types'
+import { askedOf, movesOf, type Asked, type Move } from './moves'
 
 /** The table as this place knows it. */
 export interface TablePosition {
   number: number
   view: Record<string, unknown> | null
-  question: AskMessage | null
+  question: Asked | null
   asked: number[]
-  may: string[]
+  may: Move[]
   seats: SeatInfo[]
   wish: WishInfo | null
   /** A seat that changes hands if the table agrees. */
@@ -53,9 +45,9 @@ export function applied(now: TablePosition, update: Update): TablePosition | nul
   return {
     number: update.n,
     view,
-    question: update.question ?? null,
+    question: askedOf(update.question),
     asked: update.asked ?? [],
-    may: update.may ?? [],
+    may: movesOf(update.may),
     seats: update.seats ?? now.seats,
     wish: update.undo ?? null,
     offer: update.offer ?? null,

@@ -1,4 +1,4 @@
-/** An option that picks something for each seat travels as one text: `gc,drawn,bg`. */
+/** An option that picks something for each seat travels as one text: `one,drawn,two`. */
 
 /** What stands for a seat for which nothing is picked. */
 export const OPEN = 'drawn'

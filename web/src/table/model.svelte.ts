@@ -1,14 +1,7 @@
-import type {
-  ErrorInfo,
-  GameInfo,
-  Here,
-  AskMessage,
-  SeatInfo,
-  TableInfo,
-  Update,
-} from '../generated/types'
+import type { ErrorInfo, GameInfo, Here, SeatInfo, TableInfo, Update } from '../generated/types'
 import { api, Refused } from '../lib/api'
 import { Speaker, type Params } from '../lib/fluent'
+import type { Asked, Move } from '../lib/moves'
 import { notices } from '../lib/notices.svelte'
 import { stepTime, type Pace } from '../lib/pace'
 import { Place } from '../lib/place'
@@ -99,7 +92,7 @@ export class TableModel {
   }
 
   /** What I am asked; there is no question before I have seen what led to it. */
-  get question(): AskMessage | null {
+  get question(): Asked | null {
     return this.behind ? null : this.shown.question
   }
 
@@ -108,18 +101,25 @@ export class TableModel {
   }
 
   /** What I may do without being asked. */
-  get may(): string[] {
+  get may(): Move[] {
     return this.behind ? [] : this.shown.may
   }
 
-  /** Everything I may do now. */
-  get legal(): string[] {
-    return [...(this.question?.moves ?? []), ...this.may]
+  /** Everything I may do now, and the same as texts. */
+  readonly offered: Move[] = $derived.by(() => [...(this.question?.moves ?? []), ...this.may])
+  readonly legal: string[] = $derived(this.offered.map((move) => move.text))
+  private readonly known = $derived.by(() => {
+    const all = [...this.offered, ...(this.question?.beside ?? [])]
+    return new Map(all.map((move) => [move.text, move]))
+  })
+
+  /** The move behind a text, if I may make it now. */
+  find(move: string): Move | undefined {
+    return this.known.get(move)
   }
 
   can(move: string): boolean {
-    const beside = this.question?.beside ?? []
-    return this.sending === null && (this.legal.includes(move) || beside.includes(move))
+    return this.sending === null && this.known.has(move)
   }
 
   /** Make a move, at once or, where it costs something or one likes to be asked, after a yes. */

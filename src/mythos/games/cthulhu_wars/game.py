@@ -29,6 +29,7 @@ from mythos.games.cthulhu_wars.rules.state import DOOM, DRAFT, FIRST, GATHER, LA
 from mythos.games.cthulhu_wars.rules.turn import turn
 from mythos.games.cthulhu_wars.shown import visibility
 from mythos.games.cthulhu_wars.shown.invariants import flaws_of
+from mythos.games.cthulhu_wars.shown.price_view import prices_of
 from mythos.games.cthulhu_wars.shown.visibility import View
 from mythos.games.cthulhu_wars.shown.why_not import why_not
 
@@ -52,6 +53,9 @@ class CthulhuWars(Game[War, Options, View]):
         self.moves = catalogue.moves
         self._codes = tuple(catalogue.factions)
         super().__init__()
+
+    def prices(self, s: War, seat: Seat, moves: Sequence[Move]) -> Mapping[str, int]:
+        return prices_of(s, self.catalogue.layout(s.table), seat, moves)
 
     def choices(self, option: str) -> Sequence[str]:
         """The factions that seats may pick, each only one of them (CW-2.8)."""

@@ -35,7 +35,7 @@ const module: GameModule = {
     {
       name: 'close',
       at: '[data-area="cases"]',
-      when: (model) => model.legal.some((move) => move.startsWith('close ')),
+      when: (model) => model.offered.some(({ verb }) => verb === 'close'),
     },
   ],
 }

@@ -1,5 +1,6 @@
 import type { ArkhamNoirCardInfo, ArkhamNoirPlacing, ArkhamNoirView } from '../../generated/types'
 import { draft } from '../../lib/choices'
+import type { Move } from '../../lib/moves'
 import type { TableModel } from '../../table/model.svelte'
 
 export function viewOf(model: TableModel): ArkhamNoirView {
@@ -64,8 +65,8 @@ export const TURNING_POINTS = [
 ]
 
 /** Everything that can be done by touching a card and the place where it goes. */
-const TOUCHED = /^(place-lead|place-from-hand|close|discard|take|give|collect) /
+const TOUCHED = /^(place-lead|place-from-hand|close|discard|take|give|collect)$/
 
-export function offers(move: string): boolean {
-  return TOUCHED.test(move)
+export function offers({ verb }: Pick<Move, 'verb'>): boolean {
+  return TOUCHED.test(verb)
 }

@@ -1,14 +1,11 @@
 import type { OptionEmblem } from '../emblems'
-import './factions.css'
+import { emblemOf as drawn } from './art'
+import { KNOWN, paint } from './looks'
 
-const drawn = import.meta.glob<string>('../../art/wars/??.svg', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+paint()
 
 /** A faction's emblem on its colour. */
 export function emblemOf(option: string, value: string): OptionEmblem | null {
-  const svg = drawn[`../../art/wars/${value}.svg`]
-  return option === 'factions' && svg ? { svg, frame: 'wars', name: value } : null
+  const known = option === 'factions' && KNOWN.includes(value)
+  return known ? { svg: drawn(value), frame: 'wars', name: value } : null
 }

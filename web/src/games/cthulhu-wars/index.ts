@@ -3,6 +3,7 @@ import Aid from './Aid.svelte'
 import Board from './Board.svelte'
 import Cost from './Cost.svelte'
 import type { TableModel } from '../../table/model.svelte'
+import { KNOWN } from './looks'
 import { MENU, offers, viewOf } from './view'
 
 /** While factions are chosen there is no board yet that could be explained. */
@@ -25,15 +26,7 @@ const first = (code: string): Omit<GuideStep, 'name'> => ({
 const STEPS: GuideStep[] = [
   { name: 'goal', at: '[data-area="seats"]', start: true },
   { name: 'zone', at: '[data-area="hint"]', when: acting, start: true },
-  { name: 'first_gc', ...first('gc') },
-  { name: 'first_cc', ...first('cc') },
-  { name: 'first_bg', ...first('bg') },
-  { name: 'first_ys', ...first('ys') },
-  { name: 'first_ow', ...first('ow') },
-  { name: 'first_ww', ...first('ww') },
-  { name: 'first_an', ...first('an') },
-  { name: 'first_tt', ...first('tt') },
-  { name: 'first_sl', ...first('sl') },
+  ...KNOWN.map((code) => ({ name: `first_${code}`, ...first(code) })),
   { name: 'power', at: '[data-area="seats"]', when: acting },
   { name: 'battle', at: '[data-scene="battle"]', when: (model) => viewOf(model).battle !== null },
   { name: 'round', at: '[data-area="status"]', when: (model) => viewOf(model).round > 1 },
@@ -54,14 +47,14 @@ const module: GameModule = {
   Board,
   Aid,
   Price: Cost,
-  offers,
+  offers: (move, model) => offers(move, model.question?.key ?? '', viewOf(model)?.battle !== null),
   recaps: true,
-  modest: (move) => move === PASS,
+  modest: (move) => move.verb === PASS,
   doubt: (model, move) => {
     const number = viewOf(model).seats[model.seat ?? -1]?.power
     return move === PASS && number ? model.speaker.say('screen-sure-pass', { number }) : ''
   },
-  keeps: (move) => move.startsWith('standing-order '),
+  keeps: (move) => move.verb === 'standing-order',
   guide: STEPS.map((step) => ({
     ...step,
     meant: (model) => drafted(model) && (step.meant?.(model) ?? true),

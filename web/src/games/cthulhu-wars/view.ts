@@ -1,3 +1,4 @@
+import { textOf, type Move } from '../../lib/moves'
 import type { Line } from '../../lib/position'
 import type { TableModel } from '../../table/model.svelte'
 import type {
@@ -22,21 +23,6 @@ export type Fighter = CthulhuWarsFighterView
 
 export function viewOf(model: TableModel): View {
   return model.shown.view as unknown as View
-}
-
-/** What a move costs in Power now, as the table says: the longest beginning of it that has a price. */
-export function priceOf(prices: Readonly<Record<string, number>>, move: string): number {
-  const words = move.split(' ')
-  for (let end = words.length; end > 0; end--) {
-    const price = prices[words.slice(0, end).join(' ')]
-    if (price !== undefined) return price
-  }
-  return 0
-}
-
-/** The price of a move that is offered. */
-export function costOf(model: TableModel, move: string): number {
-  return priceOf((model.shown.view as unknown as View | null)?.prices ?? {}, move)
 }
 
 /** A unit's kind without what it is doing: `acolyte_on_gate` is an `acolyte`. */
@@ -72,77 +58,79 @@ export function zonesOf(view: Pick<View, 'areas' | 'zones'>): Zone[] {
 /** Questions whose moves are the whole menu of a turn: there the board waits for a choice. */
 export const MENU = ['action', 'more', 'second', 'move']
 
-/** A move taken apart; what it has no word for is undefined. */
-export interface Said {
-  move: string
-  verb: string
-  unit?: string
-  zone?: string
-  origin?: string
-  to?: number
-}
-
-export function said(move: string, names: Record<string, string[]>): Said {
-  const [verb = '', ...words] = move.split(' ')
-  const found: Record<string, string> = {}
-  words.forEach((word, at) => (found[names[verb]?.[at] ?? ''] = word))
-  const { unit, zone, origin, to } = found
-  return { move, verb, unit, zone, origin, to: to === undefined ? undefined : Number(to) }
-}
+const STEP = 'move-unit'
+const LAST_STEP = 'move-last'
 
 /** A unit that was picked up and waits for the zone it goes to. */
 export interface Picked {
   unit: string
   origin: string
-  /** Anything but a step of a Move action: how the move begins, and its words. */
-  way?: string
+  /** Anything but a step of a Move action: one of its moves, and its words. */
+  way?: Move
   words?: string
 }
 
-/** The move without the zone at its end. */
-const withoutZone = (move: string) => move.slice(0, move.lastIndexOf(' '))
+const verbOf = ({ way }: Picked) => way?.verb ?? STEP
+/** The move's values with another zone: what it goes to comes last in a step. */
+const fieldsTo = ({ unit, origin, way }: Picked, zone: string) => ({
+  ...(way?.fields ?? { unit, origin }),
+  zone,
+})
 
-const startOf = ({ unit, origin, way }: Picked) => way ?? `move-unit ${unit} ${origin}`
-
+/** The picked unit's move to a zone, possible or not. */
 export function wayOf(picked: Picked, zone: string): string {
-  return `${startOf(picked)} ${zone}`
+  return textOf(verbOf(picked), fieldsTo(picked, zone))
 }
 
 /** The same step for whoever knows that nobody is to follow. */
-export function lastOf(move: string): string {
-  return move.replace(/^move-unit /, 'move-last ')
+export function lastOf(picked: Picked, zone: string): string {
+  return picked.way ? wayOf(picked, zone) : textOf(LAST_STEP, fieldsTo(picked, zone))
+}
+
+/** Do they differ in nothing but the zone they go to? */
+function isAlike(one: Picked, two: Picked): boolean {
+  return wayOf(one, '') === wayOf(two, '')
 }
 
 export function isSame(one: Picked | null, two: Picked): boolean {
-  return one !== null && startOf(one) === startOf(two)
+  return one !== null && isAlike(one, two)
 }
 
-/** Where the picked unit can go. */
-export function targetsOf(picked: Picked, legal: readonly string[]): string[] {
-  const start = `${startOf(picked)} `
-  return legal.filter((move) => move.startsWith(start)).map((move) => move.slice(start.length))
+const pickedBy = (move: Move): Picked => ({
+  unit: String(move.fields['unit'] ?? ''),
+  origin: String(move.fields['origin'] ?? ''),
+  ...(move.verb === STEP ? {} : { way: move }),
+})
+
+/** The moves of the picked unit, by the zone they go to. */
+export function targetsOf(picked: Picked, moves: readonly Move[]): Map<string, Move> {
+  const own = moves.filter((move) => move.verb === verbOf(picked) && 'origin' in move.fields)
+  const alike = own.filter((move) => isAlike(picked, pickedBy(move)))
+  return new Map(alike.map((move) => [String(move.fields['zone']), move]))
 }
 
-export function canMove(unit: string, origin: string, legal: readonly string[]): boolean {
-  return targetsOf({ unit, origin }, legal).length > 0
+export function canMove(unit: string, origin: string, moves: readonly Move[]): boolean {
+  return targetsOf({ unit, origin }, moves).size > 0
 }
 
 /** What else goes from a zone to another one, each way once, with a blank for where to. */
 export function journeysFrom(
   origin: string,
-  moves: readonly Said[],
+  moves: readonly Move[],
   words: (move: string) => string,
   term: (zone: string) => string,
 ): Picked[] {
-  const ways = new Map<string, Picked>()
-  for (const { move, verb, unit = '', zone, origin: from } of moves) {
-    if (from !== origin || !zone || verb === 'move-unit' || ways.has(withoutZone(move))) continue
-    const [way, whole, name] = [withoutZone(move), words(move), term(zone)]
+  const ways: Picked[] = []
+  for (const move of moves) {
+    const { fields, verb } = move
+    const picked = pickedBy(move)
+    if (fields['origin'] !== origin || !('zone' in fields) || verb === STEP) continue
+    if (ways.some((way) => isAlike(way, picked))) continue
+    const [whole, name] = [words(move.text), term(String(fields['zone']))]
     const at = whole.lastIndexOf(name)
-    const blank = `${whole.slice(0, at)}…${whole.slice(at + name.length)}`
-    ways.set(way, { unit, origin, way, words: blank })
+    ways.push({ ...picked, words: `${whole.slice(0, at)}…${whole.slice(at + name.length)}` })
   }
-  return [...ways.values()]
+  return ways
 }
 
 /** One heap of figures as it stands in a zone. */
@@ -295,36 +283,31 @@ export function ranksOf(fighters: readonly Fighter[], seat: number): [Fighter, n
   return [...ranks.values()]
 }
 
-const ON_FIGHTERS = ['assign-kill', 'assign-pain', 'lose']
-
 /** What a fighter is called in moves. */
 export function callOf(fighter: Fighter): string {
   return fighter.unit + (fighter.kills + fighter.pains > 0 ? '_hit' : '')
 }
 
-/** The move that touching a fighter means, if the question is about this side's fighters. */
-export function moveOn(fighter: Fighter, battle: Battle, legal: readonly Said[]): string | null {
-  const asked = legal.filter((each) => ON_FIGHTERS.includes(each.verb) && !each.zone)
+/** The one move that names a fighter, if the question is about this side's fighters. */
+export function moveOn(fighter: Fighter, battle: Battle, moves: readonly Move[]): string | null {
+  const asked = moves.filter((move) => move.on === 'battle')
   if (!asked.length || !fighter.takes_part) return null
   const side = battle.fighters.filter((each) => each.seat === fighter.seat && each.takes_part)
-  const all = asked.every((each) => side.some((own) => callOf(own) === each.unit))
-  return (all && asked.find((each) => each.unit === callOf(fighter))?.move) || null
+  const calls = new Set(side.map(callOf))
+  const about = ({ fields }: Move) =>
+    'to' in fields ? fields['to'] === fighter.seat : calls.has(String(fields['unit']))
+  if (!asked.every((move) => 'to' in move.fields || about(move))) return null
+  const named = asked.filter((move) => about(move) && move.fields['unit'] === callOf(fighter))
+  return named.length === 1 ? named[0]!.text : null
 }
 
-/** Everything that can be done by touching the map, or the factions or books to choose from. */
-const TOUCHED = new Set([
-  ...['recruit', 'summon', 'awaken', 'create-gate', 'move-unit', 'move-last'],
-  ...['summon-last'],
-  ...['attack', 'capture'],
-  ...['control-gate', 'abandon-gate', 'sacrifice', 'start-in', 'play-faction', 'take-book'],
-  ...['dreams', 'emerge', 'devolve', 'avatar', 'ghroth-place'],
-  ...['he-who-is-not-to-be-named', 'screaming-dead', 'shriek', 'shriek-from', 'zingaya'],
-  ...['beyond-one', 'dread-curse', 'promote', 'ice-age'],
-  ...['build-cathedral', 'dematerialize', 'ordain', 'awaken-below', 'idolatry'],
-  ...['death-from-below', 'ancient-sorcery', 'serpent-returns', 'capture-monster'],
-  ...['slumber', 'unearth'],
-])
+/** Questions whose answers lie on the table as cards: a scene shows them. */
+const CARDS = ['faction', 'book']
 
-export function offers(move: string): boolean {
-  return TOUCHED.has(move.split(' ', 1)[0]!)
+/**
+ * Does the board itself offer this move: on the map, or among the cards of its question? A battle
+ * lies over the map: there all answers are in the prompt as well.
+ */
+export function offers(move: Move, question: string, fighting: boolean): boolean {
+  return (move.on === 'map' && !fighting) || (move.on === 'card' && CARDS.includes(question))
 }

@@ -5,8 +5,7 @@ import Board from './Board.svelte'
 import { offers, viewOf } from './view'
 
 const asked = (model: TableModel, key: string) => model.question?.key === key
-const can = (model: TableModel, verb: string) =>
-  model.legal.some((move) => move.split(' ')[0] === verb)
+const can = (model: TableModel, verb: string) => model.offered.some((move) => move.verb === verb)
 
 const module: GameModule = {
   Board,

@@ -4,6 +4,7 @@ import type {
   RiseOfTheCultsSeatView,
   RiseOfTheCultsView,
 } from '../../generated/types'
+import type { Move } from '../../lib/moves'
 import type { TableModel } from '../../table/model.svelte'
 
 export type View = RiseOfTheCultsView
@@ -182,8 +183,8 @@ export function namesOf(model: TableModel, view: Pick<View, 'seats'>): string[] 
 
 /** Everything that can be done by touching the board, the hand, the dice or the tokens. */
 const TOUCHED =
-  /^(place-stack|place-marker|found-site|execute|bluff|keep|reroll|pay|pay-token|commit|fist|take|return|buy|use|move-ritual|remove|raise|banish|replace|target|discard|destroy|destroy-from-hand|turn-die)( |$)/
+  /^(place-stack|place-marker|found-site|execute|bluff|keep|reroll|pay|pay-token|commit|fist|take|return|buy|use|move-ritual|remove|raise|banish|replace|target|discard|destroy|destroy-from-hand|turn-die)$/
 
-export function offers(move: string): boolean {
-  return TOUCHED.test(move)
+export function offers({ verb }: Pick<Move, 'verb'>): boolean {
+  return TOUCHED.test(verb)
 }

@@ -15,7 +15,6 @@ from mythos.games.cthulhu_wars.catalogue import CATALOGUE
 from mythos.games.cthulhu_wars.rules.moves import Pass, StandingOrder
 from mythos.games.cthulhu_wars.shown import small_screen
 from mythos.games.cthulhu_wars.shown.full_screen import Desk
-from mythos.games.cthulhu_wars.shown.price_view import price_of
 from mythos.games.cthulhu_wars.shown.visibility import AreaInfo, SeatView, UnitInfo, View
 
 
@@ -58,9 +57,8 @@ def know(view: View, speaker: Speaker) -> RenderableType:
     )
 
 
-def tag(view: View, move: Move, speaker: Speaker) -> str:
+def tag(_view: View, _move: Move, speaker: Speaker, price: int) -> str:
     """What a move costs, behind it."""
-    price = price_of(view.prices, str(move))
     return speaker.in_game("screen-price", {"number": price}) if price else ""
 
 

@@ -37,7 +37,7 @@ from mythos.games.cthulhu_wars.rules.state import (
     War,
 )
 from mythos.games.cthulhu_wars.rules.turn import asleep
-from mythos.games.cthulhu_wars.shown.price_view import can_awaken, price_tags, unit_price
+from mythos.games.cthulhu_wars.shown.price_view import can_awaken, unit_price
 
 STEPS = ("pre_battle", "rolled", "kills", "pains", "retreats")
 
@@ -192,8 +192,6 @@ class View(Struct, frozen=True, gc=False):
     """The values of the own Elder Signs; empty for whoever only watches."""
     unseen_signs: tuple[int, ...]
     """What the pool and the others' hands hold together, by subtraction."""
-    prices: dict[str, int]
-    """What the moves of the seat on turn cost it, by how they begin: the longest counts."""
     roster: tuple[UnitInfo, ...]
     areas: tuple[AreaInfo, ...]
     """The map as it is printed: it never changes."""
@@ -226,7 +224,6 @@ def view(s: War, t: Layout, seat: Seat, offered: tuple[str, ...]) -> View:
         signs_left=len(s.signs),
         own_signs=mine,
         unseen_signs=tuple(sorted([*s.signs, *others])),
-        prices=price_tags(s, t, seat),
         roster=_roster(s, t) if drafted else (),
         areas=areas_of(t.board),
         zones=_zones(s, t) if drafted else (),
