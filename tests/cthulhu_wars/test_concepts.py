@@ -395,7 +395,9 @@ def test_core_modules_name_no_faction() -> None:
     agreed before the game says whom it is about.
     """
     names = names_of_factions()
-    for file in sorted({*GAME.folder.glob("*.py")} - {GAME.folder / "options.py"}):
+    rooms = ("rules", "battle", "shown", "bots")
+    files = {*GAME.folder.glob("*.py"), *(f for r in rooms for f in (GAME.folder / r).glob("*.py"))}
+    for file in sorted(files - {GAME.folder / "options.py"}):
         assert named_in(file.read_text(encoding="utf-8"), names) == [], file
 
 
