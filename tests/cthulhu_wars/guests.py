@@ -29,16 +29,56 @@ from mythos.games.cthulhu_wars.battle.results import (
 from mythos.games.cthulhu_wars.catalogue import CATALOGUE, Catalogue
 from mythos.games.cthulhu_wars.game import CthulhuWars
 from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellbook, plays
+from mythos.games.cthulhu_wars.rules.board import Board
 from mythos.games.cthulhu_wars.rules.figures import shift
-from mythos.games.cthulhu_wars.rules.layout import Card, Faction
+from mythos.games.cthulhu_wars.rules.habits import HABITS
+from mythos.games.cthulhu_wars.rules.key import Key
+from mythos.games.cthulhu_wars.rules.layout import Card, Faction, Layout
 from mythos.games.cthulhu_wars.rules.state import REMOVED, Battle, War
 from mythos.games.cthulhu_wars.rules.units import Kind, Unit, cultist, great_old_one, monster
 
 
-def playing(*guests: Faction, cards: Sequence[Card] = ()) -> CthulhuWars:
-    """The game with these factions, also instead of ours, and with these cards besides ours."""
-    factions = {**CATALOGUE.factions, **{guest.code: guest for guest in guests}}
-    return CthulhuWars(Catalogue(factions.values(), [*CATALOGUE.cards.values(), *cards]))
+class OnBoard(Catalogue):
+    """All layouts are of one board, with what it does as abilities of nobody."""
+
+    def __init__(
+        self,
+        factions: Iterable[Faction],
+        cards: Iterable[Card],
+        board: Board,
+        of_nobody: Sequence[type[Ability]],
+    ) -> None:
+        super().__init__(factions, cards)
+        self._board = board
+        self._of_nobody = tuple(of_nobody)
+
+    def _layout(self, key: str) -> Layout:
+        wanted = Key.read(key)
+        return Layout(
+            self._board,
+            wanted.players,
+            [self.factions[code] for code in wanted.factions],
+            key=key,
+            habits=HABITS,
+            cards=[self.cards[code] for code in wanted.cards],
+            of_nobody=self._of_nobody,
+        )
+
+
+def playing(
+    *guests: Faction,
+    cards: Sequence[Card] = (),
+    board: Board | None = None,
+    of_nobody: Sequence[type[Ability]] = (),
+) -> CthulhuWars:
+    """The game with these factions, also instead of ours, with these cards besides ours, and on
+    another board than Earth, where nobody has these abilities.
+    """
+    factions = {**CATALOGUE.factions, **{guest.code: guest for guest in guests}}.values()
+    known = [*CATALOGUE.cards.values(), *cards]
+    if board is None:
+        return CthulhuWars(Catalogue(factions, known))
+    return CthulhuWars(OnBoard(factions, known, board, of_nobody))
 
 
 def guest(
