@@ -16,7 +16,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 START_SECONDS: Final = 30
 STOP_SECONDS: Final = 20
@@ -105,9 +105,11 @@ class Server:
 def running_server(database: str, **settings: object) -> Iterator[Server]:
     """A server on this database (a file or postgresql://...), stopped at the end of the block.
 
-    `lives` is no setting of the server's: so many seconds it lives if nobody stops it.
+    Two are no settings of the server's: so many seconds it `lives` if nobody stops it, and the
+    `environment` of its process.
     """
     seconds = settings.pop("lives", LONGEST)
+    environment = cast("dict[str, str] | None", settings.pop("environment", None))
     wanted = json.dumps({"port": 0, "database": database, **settings})
     with tempfile.TemporaryDirectory(prefix="mythos-server-") as folder:
         log_file = Path(folder, "log")
@@ -115,6 +117,7 @@ def running_server(database: str, **settings: object) -> Iterator[Server]:
             process = subprocess.Popen(
                 [sys.executable, "-c", PROGRAM, wanted, str(DEALT), str(seconds)],
                 stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=log, text=True,
+                env=environment,
             )  # fmt: skip
         server = Server(process, "", log_file)
         try:
