@@ -7,10 +7,19 @@ BIN := $(VENV)/bin
 # Held back while the environment is being made: quiet, and never a word about newer pips.
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
+# Compiled modules are kept whatever the shell says: compiling them anew in every process takes a
+# third of the everyday run.
+unexport PYTHONDONTWRITEBYTECODE
+
 # The browser client is built anew when one of these has changed.
 CLIENT := $(shell find web -name node_modules -prune -o -type f -print)
 
-.PHONY: serve play test quick lint web format screenshots mutants benchmarks clean
+# What can be done side by side is; each part says what it has to say in one piece.
+SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2 --output-sync=target
+# A worker that has nothing left takes work from the other one.
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
+
+.PHONY: serve play test quick lint style types walls web web-checks format screenshots mutants benchmarks clean
 
 serve: $(VENV)/.ready-play
 	$(BIN)/mythos serve
@@ -18,21 +27,31 @@ serve: $(VENV)/.ready-play
 play: $(VENV)/.ready-play
 	$(BIN)/mythos play arkham-ritual
 
-test: lint web
-	$(BIN)/python -m tools.web check lint test
+test: $(VENV)/.ready-dev
+	@$(SIDE_BY_SIDE) lint web web-checks
 	$(BIN)/python -m tools.chromium
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+	$(PYTEST)
 
-quick: lint web
-	$(BIN)/python -m pytest -m "not slow" -n 2 --dist worksteal
+quick: $(VENV)/.ready-dev
+	@$(SIDE_BY_SIDE) lint web
+	$(PYTEST) -m "not slow"
 
 web: $(VENV)/.ready-dev
 	$(BIN)/python -m tools.web build
 
-lint: $(VENV)/.ready-dev
+web-checks: web
+	$(BIN)/python -m tools.web check lint test
+
+lint: style types walls
+
+style: $(VENV)/.ready-dev
 	$(BIN)/ruff check src tests tools benchmarks hatch_build.py
 	$(BIN)/ruff format --check src tests tools benchmarks hatch_build.py
+
+types: $(VENV)/.ready-dev
 	$(BIN)/mypy
+
+walls: $(VENV)/.ready-dev
 	$(BIN)/lint-imports
 
 format: $(VENV)/.ready-dev

@@ -26,7 +26,7 @@ from mythos.core.match import Match
 from mythos.games.cthulhu_wars import GAME
 from mythos.games.cthulhu_wars.bots.bots import Adept
 from mythos.games.cthulhu_wars.bots.weights import Weights
-from mythos.games.cthulhu_wars.factions import FACTIONS
+from mythos.games.cthulhu_wars.catalogue import CATALOGUE
 from mythos.games.cthulhu_wars.rules.state import War
 
 SEED: Final = seed_from("priorities")
@@ -52,12 +52,12 @@ class Trial(Struct, frozen=True):
 def tried(number: int) -> list[Trial]:
     """One game."""
     chance, seed = Random(number), derive(SEED, number)  # noqa: S311  (weights, not secrets)
-    factions = chance.sample(sorted(FACTIONS), SEATS)
+    factions = chance.sample(sorted(CATALOGUE.factions), SEATS)
     match: Match[War] = Match(GAME, SEATS, seed=seed, options={"factions": ",".join(factions)})
     drawn = [[chance.gauss(0, 1) for _ in NAMES] for _ in factions]
     bots = [Adept(derive(seed, "bot", seat)) for seat in range(SEATS)]
     for bot, code, away in zip(bots, factions, drawn, strict=True):
-        own = asdict(FACTIONS[code].weights)
+        own = asdict(CATALOGUE.factions[code].weights)
         bot.weights = Weights(
             **{name: own[name] * exp(WIDTH * far) for name, far in zip(NAMES, away, strict=True)}
         )

@@ -29,11 +29,11 @@ from mythos.core.asks import Ask
 from mythos.core.dice import derive, seed_from
 from mythos.core.match import Match
 from mythos.games.cthulhu_wars import GAME
-from mythos.games.cthulhu_wars.factions import FACTIONS
+from mythos.games.cthulhu_wars.catalogue import CATALOGUE
 
 SEED: Final = seed_from("questions")
 SEATS: Final = 4
-BOXES: Final = {"core": ("gc", "cc", "bg", "ys"), "nine": tuple(FACTIONS)}
+BOXES: Final = {"core": ("gc", "cc", "bg", "ys"), "nine": tuple(CATALOGUE.factions)}
 
 
 class Interview(Struct, frozen=True):

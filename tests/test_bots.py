@@ -27,11 +27,21 @@ from tests.games import RACE
 RITUAL = find_game("arkham-ritual")
 QUICK = {"mcts": "mcts:iterations=20", "greedy": "greedy:worlds=3", "planner": "planner:looks=4",
          "high-priest": "high-priest:looks=2"}  # fmt: skip
+QUICKEST = {("cthulhu-wars", "greedy"): "greedy:worlds=1"}
+"""A war has hundreds of questions with dozens of moves, and greedy weighs every one of them."""
+OPENING = 30
+"""So many decisions are enough to see that a bot can be asked."""
 EVERY_BOT = [(game, bot) for game in game_ids() for bot in bot_names(find_game(game))]
+EVERY_TABLE = [
+    (game, bot, players)
+    for game, bot in EVERY_BOT
+    for players in sorted({find_game(game).players[0], find_game(game).players[-1]})
+]
+"""Each bot with as few and with as many as can play."""
 
 
-def spec_of(name: str) -> str:
-    return QUICK.get(name, name)
+def spec_of(name: str, game_id: str = "") -> str:
+    return QUICKEST.get((game_id, name)) or QUICK.get(name, name)
 
 
 def play_on(match: Match[Any], bots: list[Bot], steps: int = 10_000) -> list[str]:
@@ -45,13 +55,25 @@ def play_on(match: Match[Any], bots: list[Bot], steps: int = 10_000) -> list[str
     return chosen
 
 
-@pytest.mark.parametrize(("game_id", "name"), EVERY_BOT)
-def test_every_bot_plays_every_game_to_its_end(game_id: str, name: str) -> None:
+def game_of(game_id: str, name: str, players: int) -> tuple[Match[Any], list[Bot]]:
+    """A game with this bot in every seat."""
     game = find_game(game_id)
-    for players in (game.players[0], game.players[-1]):
-        match: Match[Any] = Match(game, players, seed=seed_from(f"{name}{players}"))
-        play_on(match, bots_for(game, [spec_of(name)] * players, seed_from("bots")))
-        assert match.over
+    match: Match[Any] = Match(game, players, seed=seed_from(f"{name}{players}"))
+    return match, bots_for(game, [spec_of(name, game_id)] * players, seed_from("bots"))
+
+
+@pytest.mark.parametrize(("game_id", "name", "players"), EVERY_TABLE)
+def test_every_bot_finds_its_way_into_every_game(game_id: str, name: str, players: int) -> None:
+    match, bots = game_of(game_id, name, players)
+    assert len(play_on(match, bots, OPENING)) == OPENING or match.over
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game_id", "name", "players"), EVERY_TABLE)
+def test_every_bot_plays_every_game_to_its_end(game_id: str, name: str, players: int) -> None:
+    match, bots = game_of(game_id, name, players)
+    play_on(match, bots)
+    assert match.over
 
 
 @pytest.mark.parametrize("name", bot_names(RITUAL))

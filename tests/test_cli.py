@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import signal
@@ -14,8 +15,8 @@ from pathlib import Path
 import pytest
 
 from mythos.cli import main
-from mythos.cli.reading import read_list, read_options
-from mythos.cli.tables import default_record
+from mythos.cli.arguments import read_list, read_options
+from mythos.cli.play_commands import default_record
 from mythos.core.errors import BadOption
 from mythos.core.record import read_record
 from mythos.core.registry import find_game
@@ -287,8 +288,21 @@ def test_a_reader_who_leaves_ends_a_command_in_peace(words: tuple[str, ...]) -> 
     assert (done.returncode, done.stderr) == (0, "")
 
 
+SOME_GAMES = 4.0
+"""Seconds of computing in which many games are played, however busy the machine is."""
+PATIENCE = 120.0
+
+
+def worked(pid: int) -> float:
+    """Seconds that a process and its children have computed."""
+    user, system = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+    listed = [file.read_text().split() for file in Path(f"/proc/{pid}/task").glob("*/children")]
+    children = sum(worked(int(each)) for each in itertools.chain(*listed))
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK") + children
+
+
 def interrupted(*words: str) -> tuple[int, str, str]:
-    """Start a long command, press Ctrl-C after a while, and see what it leaves.
+    """Start a long command, press Ctrl-C when it has worked a while, and see what it leaves.
 
     Tests in the background may have inherited a deaf ear for Ctrl-C; the command shall hear it.
     """
@@ -297,10 +311,11 @@ def interrupted(*words: str) -> tuple[int, str, str]:
         [sys.executable, "-m", "mythos", *words],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
     )  # fmt: skip
-    time.sleep(4)
-    os.killpg(process.pid, signal.SIGINT)
     try:
-        out, err = process.communicate(timeout=30)
+        while process.poll() is None and worked(process.pid) < SOME_GAMES:
+            time.sleep(0.05)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=PATIENCE)
     finally:
         if process.poll() is None:
             os.killpg(process.pid, signal.SIGKILL)

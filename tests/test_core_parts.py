@@ -19,8 +19,6 @@ from mythos.core.run import World
 from mythos.core.seats import EVERYONE, SPECTATOR, but, hears, only
 from mythos.core.state import State, load, save, state
 from mythos.core.texts import Speaker
-from mythos.games.cthulhu_wars.rules import turn
-from mythos.games.cthulhu_wars.rules.turn import action_menu
 from mythos.thinking.budget import patience
 from tests.games import RACE, Race, Step
 
@@ -208,22 +206,14 @@ def test_moves_that_come_later_are_listed_once_and_only_when_somebody_looks() ->
     assert made == [1, 1], "once for each"
 
 
-def test_a_world_of_cthulhu_wars_lists_no_moves_until_it_is_looked_at(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_world_of_cthulhu_wars_lists_no_moves_until_it_is_looked_at() -> None:
     """Whoever tries a known move does not pay for the menu it came from."""
     match: Match[Any] = Match(find_game("cthulhu-wars"), 4, seed=seed_from("later"))
     while match.asked[0].question.key != "action":
         match.play(match.asked[0].seat, match.asked[0].moves[0])
     move, sight = match.asked[0].moves[0], match.sight(match.asked[0].seat)
-    listed: list[int] = []
-
-    def counting(s: Any, t: Any, seat: int) -> list[Any]:
-        listed.append(seat)
-        return action_menu(s, t, seat)
-
-    monkeypatch.setattr(turn, "action_menu", counting)
-    world = sight.imagine(Dice(seed_from("later")))
-    assert listed == []
-    assert move in world.asked[0].moves
-    assert listed == [sight.seat]
+    moves = sight.imagine(Dice(seed_from("later"))).asked[0].moves
+    assert isinstance(moves, Later)
+    assert moves._found is None
+    assert move in moves
+    assert moves._found is not None

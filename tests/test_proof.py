@@ -19,6 +19,7 @@ from mythos.core.record import FORMAT, SHARED, Entry, Header, Record, Ruled, par
 from mythos.core.replay import chances, count_moves, positions, replay
 from mythos.games.arkham_ritual.game import ArkhamRitual
 from mythos.games.arkham_ritual.state import Ritual
+from tests.other_rules import asking
 
 SEED = seed_from("proof")
 SHARES = ("ab" * 32, "", "cd" * 32)
@@ -43,20 +44,12 @@ class Stricter(New):
 
     def next_beat(self, s: Ritual) -> Script | None:
         script = super().next_beat(s)
-        return None if script is None else without_passing(script)
+        return None if script is None else asking(script, without_passing)
 
 
-def without_passing(script: Script) -> Script:
-    answer = None
-    while True:
-        try:
-            request = script.send(answer)
-        except StopIteration:
-            return
-        if isinstance(request, Ask):
-            kept = [move for move in request.moves if not move.startswith("pass")]
-            request = msgspec.structs.replace(request, moves=kept or list(request.moves))
-        answer = yield request
+def without_passing(ask: Ask) -> Ask:
+    kept = [move for move in ask.moves if not move.startswith("pass")]
+    return msgspec.structs.replace(ask, moves=kept or list(ask.moves))
 
 
 OLD, NEW, STRICTER = Old(), New(), Stricter()

@@ -282,6 +282,7 @@ def story_keys(game: AnyGame) -> set[str]:
     return story | {f"{game.id}-difficulty-{each}" for each in names}
 
 
+@cache
 def needed() -> set[str]:
     keys = {"undone", "reason-other-rules", *(f"error-{code}" for code in error_classes())}
     for game in GAMES:
@@ -292,7 +293,8 @@ def needed() -> set[str]:
 def test_no_key_is_missing() -> None:
     """A pattern with an open end needs at least one key."""
     keys = all_keys()
-    missing = {each for each in needed() if not any(re.fullmatch(each, key) for key in keys)}
+    open_ended = needed() - {re.escape(key) for key in keys}
+    missing = {each for each in open_ended if not any(re.fullmatch(each, key) for key in keys)}
     assert not missing
 
 

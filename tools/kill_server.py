@@ -32,10 +32,10 @@ from mythos.core.record import parse_record
 from mythos.core.registry import find_game
 from mythos.core.seats import SPECTATOR, Seat
 from mythos.server import log, protocol
-from mythos.server.eyes import MAX_TOLD, asked_of, told_since
 from mythos.server.storage.interface import LogRow, Storage, StoredTable
 from mythos.server.storage.open import open_storage
 from mythos.server.table import Table
+from mythos.server.updates import MAX_TOLD, asked_of, told_since
 from tools.postgres import running_postgres
 
 T = TypeVar("T")

@@ -17,13 +17,14 @@ from msgspec import Struct
 
 from mythos.core.registry import find_game, game_ids
 from mythos.server import protocol
-from mythos.server.api import ROUTES, Nothing
+from mythos.server.api.routes import ROUTES
+from mythos.server.api.routing import Nothing
 
 FILE: Final = Path(__file__).parent.parent / "web" / "src" / "generated" / "types.ts"
 HEAD: Final = "// Made by tools/web_types.py from the server's own structs. Do not edit.\n"
 SPOKEN: Final = (
     protocol.Hello,
-    protocol.Move,
+    protocol.MoveCommand,
     protocol.Undo,
     protocol.Consent,
     protocol.Chat,

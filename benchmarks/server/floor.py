@@ -20,8 +20,8 @@ import msgspec
 import uvloop
 from aiohttp import web
 
-from mythos.server.frames import FrameReader, accept_key, head_of
-from mythos.server.socket import WELCOME
+from mythos.server.wire.frames import FrameReader, accept_key, head_of
+from mythos.server.wire.handshake import WELCOME
 
 TABLES: dict[str, list[web.WebSocketResponse]] = {}
 MOVES = [{"verb": "place", "names": ["cell"], "each": [[cell] for cell in range(9)]}]

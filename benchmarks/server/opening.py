@@ -13,9 +13,9 @@ from rich.console import Console
 from mythos.core.dice import Dice, derive, seed_from
 from mythos.core.match import Match
 from mythos.core.registry import find_game
-from mythos.server.opened import keep_record
-from mythos.server.opening import open_stored
+from mythos.server.loading import open_stored
 from mythos.server.storage.open import open_storage
+from mythos.server.transfer import keep_record
 
 MOVES = 500
 

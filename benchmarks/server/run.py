@@ -94,7 +94,7 @@ def measure(
             command = [
                 sys.executable, "-m", "mythos", "serve", "--port", str(port), "--database",
                 f"{folder}/t.sqlite3", "--rate", "1000000", "--burst", "1000000",
-                "--bot-workers", "0", "--log-level", "error",
+                "--tables-each", "100000", "--bot-workers", "0", "--log-level", "error",
             ]  # fmt: skip
             game = str(HERE / "game")
             with started(command, "http", PYTHONPATH=game) as process:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import StringIO
+from itertools import starmap
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from mythos.games.arkham_noir.words import Kind
 from mythos.terminal.play import play
 from mythos.terminal.seats import SeatSpec
 from tests.arkham_noir.desk import Scene, desk, random_games
+from tests.marks import in_the_whole_run
 
 CASES = "V04: L01 S01 E07 P04 T06 M01 A07 M03 | V05: F01"
 
@@ -27,8 +29,10 @@ def shown(scene: Scene, lang: str = "en", width: int = 100, height: int = 50) ->
     return console.file.getvalue()  # type: ignore[attr-defined, no-any-return]
 
 
-@pytest.mark.parametrize("height", [24, 50])
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize(
+    ("lang", "height"),
+    [("de", 24), *starmap(in_the_whole_run, (("en", 24), ("en", 50), ("de", 50)))],
+)
 def test_the_desk_fits_a_hundred_columns_at_every_step(lang: str, height: int) -> None:
     for scene in random_games(4):
         text = shown(scene, lang, height=height)
@@ -90,7 +94,7 @@ def test_what_is_known_is_the_pile_and_the_legend() -> None:
         assert part in text
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("lang", [in_the_whole_run("en"), "de"])
 def test_a_whole_case_is_played_in_the_terminal(lang: str, tmp_path: Path) -> None:
     """Numbers are typed until the game is over; no bare key is ever shown."""
     console = Console(file=StringIO(), width=100, height=40, color_system=None)

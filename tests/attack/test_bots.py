@@ -9,20 +9,20 @@ from typing import Final
 import pytest
 
 from mythos.client import Client, Refused
-from mythos.server.bots import Question
+from mythos.server.bots import BotTask
 from mythos.server.crew import Crew
 from mythos.server.settings import Settings
 from mythos.server.turns import Thought, Turns
 from tests.server.running import Server
 from tests.server.sitting import run
-from tests.server.test_crew import question
+from tests.server.test_crew import task
 
 GAME: Final = "arkham-ritual"
 PATIENCE: Final = 60
 
 
 def thought(owner: str, table: int, *, watched: bool = True) -> Thought:
-    asked = Question(GAME, 0, "random", b"", b"")
+    asked = BotTask(GAME, 0, "random", b"", b"")
     return Thought(f"{owner}{table}", 1, asked, owner, watched)
 
 
@@ -85,10 +85,10 @@ def test_a_bot_that_thinks_too_long_loses_its_turn_and_the_others_get_theirs() -
             died.append(thought.table)
 
         crew = Crew(1, 1024, decide, die, seconds=8)
-        slow = question("mcts:ms=600000")
+        slow = task("mcts:ms=600000")
         crew.think(Thought("slow", 1, slow, "mallory"))
         for n in range(3):
-            crew.think(Thought(f"quick{n}", 1, question("random"), "ann"))
+            crew.think(Thought(f"quick{n}", 1, task("random"), "ann"))
         async with asyncio.timeout(PATIENCE):
             while crew.waiting:
                 await asyncio.sleep(0.05)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Coroutine, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
-from mythos.client import Client, CommandRefused, Place, Refused
+from mythos.client import Client, CommandRefused, Place
 from tests.server.running import Server, running_server
-from tests.server.sitting import run
+from tests.server.sitting import guest, refusal, run
 
 RITUAL: Final = "arkham-ritual"
 CULTS: Final = "rise-of-the-cults"
@@ -25,19 +24,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     file = tmp_path_factory.mktemp("eyes") / "tables.sqlite3"
     with running_server(str(file), rate=10_000, burst=10_000, absent_seconds=0) as started:
         yield started
-
-
-@asynccontextmanager
-async def guest(url: str, name: str) -> AsyncIterator[Client]:
-    async with Client(url) as client:
-        await client.be_guest(name)
-        yield client
-
-
-async def refusal(work: Coroutine[Any, Any, Any]) -> tuple[int, str]:
-    with pytest.raises(Refused) as caught:
-        await work
-    return caught.value.status, caught.value.code
 
 
 async def is_shut(client: Client, table: str, seat: int) -> bool:

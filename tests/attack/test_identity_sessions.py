@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Final, cast
 
 import pytest
 
-from mythos.client import Client, CommandRefused, Refused
+from mythos.client import Client, CommandRefused
 from mythos.server.identity import Identity, fresh_id
 from mythos.server.sessions import device_of
 from mythos.server.storage.interface import Storage
@@ -16,13 +16,14 @@ from mythos.server.storage.migrations import NEWEST
 from mythos.server.storage.open import open_storage
 from mythos.server.storage.sql import SqlStorage
 from tests.server.running import Server, running_server
-from tests.server.sitting import run
+from tests.server.sitting import refusal, run
 
 GAME: Final = "arkham-ritual"
 GONE: Final = (401, "not-signed-in")
 OLDER: Final = (
     "DROP TABLE sessions",
     "ALTER TABLE persons DROP COLUMN old_token",
+    "ALTER TABLE listings DROP COLUMN bot",
     "DELETE FROM schema_version WHERE version > 2",
     "INSERT INTO persons (id, name, made) VALUES ('ann', 'Ann', 1.0)",
 )
@@ -39,12 +40,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     file = tmp_path_factory.mktemp("identity") / "tables.sqlite3"
     with running_server(str(file), rate=10_000, burst=10_000) as started:
         yield started
-
-
-async def refusal(work: Coroutine[Any, Any, Any]) -> tuple[int, str]:
-    with pytest.raises(Refused) as caught:
-        await work
-    return caught.value.status, caught.value.code
 
 
 async def account(client: Client) -> str:

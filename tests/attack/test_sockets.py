@@ -16,9 +16,9 @@ import aiohttp
 import pytest
 
 from mythos.client import Client, CommandRefused, Place
-from mythos.server.connection import CLOSED_SECONDS
-from mythos.server.frames import POLICY
 from mythos.server.limits import HOUSEHOLD, RATES
+from mythos.server.wire.connection import CLOSED_SECONDS
+from mythos.server.wire.frames import POLICY
 from tests.server.running import Server, running_server
 from tests.server.sitting import run
 

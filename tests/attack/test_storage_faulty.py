@@ -174,8 +174,8 @@ def test_a_hello_that_loses_a_race_registers_once(tmp_path: Path) -> None:
                 after = (await first.ask({"do": "chat", "id": "2", "text": "third"}))["number"]
                 await second.update(after)
                 assert [each["n"] for each in second.updates].count(after) == 1
-                assert len(house.engine._watchers._by_table[table]) == 2
-            while len(house.engine._watchers._by_table[table]) > 1:
+                assert len(house.ledger.watchers._by_table[table]) == 2
+            while len(house.ledger.watchers._by_table[table]) > 1:
                 await asyncio.sleep(0.005)
         storage.close()
 

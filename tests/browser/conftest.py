@@ -1,6 +1,7 @@
 """A real Chromium and a real server for each module of browser tests, and people who use them.
 
 Not for the whole session: while Playwright runs, nothing else in the process may use asyncio.
+A browser is dear, so its tests belong to the whole run, but for those that are marked `everyday`.
 """
 
 from __future__ import annotations
@@ -16,6 +17,15 @@ from tools.chromium import NoChromium, running_chromium
 from mythos.server.browser import FOLDER
 from tests.browser.people import House
 from tests.server.running import running_server
+
+HERE = Path(__file__).parent
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if HERE in item.path.parents and item.get_closest_marker("everyday") is None:
+            item.add_marker("slow")
 
 
 @pytest.fixture(scope="module")

@@ -16,14 +16,19 @@ GAME: Final = "arkham-ritual"
 NOIR: Final = "arkham-noir"
 DESK: Final = (1440, 900)
 PHONE: Final = (390, 844)
-PATIENCE: Final = 20
-"""Seconds for anything that a person waits for."""
-GAME_SECONDS: Final = 240.0
+PATIENCE: Final = 60
+"""Seconds for anything that a person waits for, however busy the machine is."""
+GAME_SECONDS: Final = 480.0
 """Seconds for a whole game."""
 MOVES: Final = ".prompt button[data-move]:enabled"
 BOT: Final = {"kind": "bot", "bot": "random"}
 OPEN: Final = {"kind": "open"}
 ME: Final = {"kind": "me"}
+NOW: Final = """() => {
+  const { number, asked, sending } = document.querySelector('.prompt').dataset
+  const doubt = document.querySelector('[data-confirm]') !== null
+  return { number, asked: sending ? null : asked, doubt }
+}"""
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -164,6 +169,15 @@ class Person:
     def number(self) -> str:
         """How far the game is, as the board says it: round and turn."""
         return self.page.locator(".cellar .head").inner_text()
+
+    def now(self) -> dict[str, Any]:
+        """In one glance: how far the game is, what I am asked, whether I am asked if I am sure."""
+        found: dict[str, Any] = self.page.evaluate(NOW)
+        return found
+
+    def until_changed(self, before: dict[str, Any], what: str) -> None:
+        """Wait until a glance is another one than before."""
+        until(lambda: self.now() != before, what)
 
     # What people do.
 

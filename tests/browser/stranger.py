@@ -23,7 +23,7 @@ TAPS: Final = 8
 """So often the board is tapped for one answer before the lists are looked at."""
 FRAMES: Final = 180
 """Three seconds of a screen: by then something that answers must be there to press."""
-BOTS_SECONDS: Final = 120.0
+BOTS_SECONDS: Final = 300.0
 NEXT_FRAME: Final = "() => new Promise((done) => requestAnimationFrame(() => done(true)))"
 CALM: Final = """() => {
   const prompt = document.querySelector('.prompt')

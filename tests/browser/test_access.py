@@ -11,7 +11,6 @@ from playwright.sync_api import Page
 from tests.browser.people import DESK, PHONE, House
 from tests.browser.states import STATES, Stage, shown
 
-pytestmark = pytest.mark.slow
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN: Final = """async (rules) => {
   const only = rules ? { runOnly: { type: 'rule', values: rules } } : {}

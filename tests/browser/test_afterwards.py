@@ -5,12 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.people import BOT, House, Person, play_out
-
-pytestmark = pytest.mark.slow
 
 
 def finished_game(house: House) -> tuple[Person, str]:

@@ -12,7 +12,6 @@ from tests.browser.people import BOT, DESK, GAME_SECONDS, ME, OPEN, PHONE, House
 from tests.browser.test_access import AXE, RUN, darken
 from tests.browser.test_games import tab_to
 
-pytestmark = pytest.mark.slow
 CULTS: Final = "rise-of-the-cults"
 FOLDED: Final = re.compile(r"^As a list")
 
@@ -196,9 +195,10 @@ def test_site_dice_and_markers_are_reached_by_keyboard(house: House) -> None:
     keep = ann.page.locator("[data-scene='dice'] button.primary:enabled")
     until(lambda: keep.count() or (on_to_dice(ann) and False), "my dice")
     while keep.count():
+        before = ann.now()
         tab_to(keep)
         ann.page.keyboard.press("Enter")
-        ann.page.wait_for_timeout(100)
+        ann.until_changed(before, "my dice are kept")
     until(lambda: enter.count() or (press(ann) and False), "planning")
     tab_to(enter)
     ann.page.keyboard.press("Enter")

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.people import BOT, GAME_SECONDS, OPEN, PHONE, House, Person, play_out, until
 
-pytestmark = pytest.mark.slow
 SCHOLAR = {"kind": "bot", "bot": "reasoner"}
 
 

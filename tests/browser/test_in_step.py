@@ -11,7 +11,6 @@ from playwright.sync_api import expect
 from mythos.core.registry import find_game, game_ids
 from tests.browser.people import BOT, ME, OPEN, House, Person, tabs_to_an_answer, until
 
-pytestmark = pytest.mark.slow
 MOST_TABS = 5
 SPOIL = """() => {
   const send = WebSocket.prototype.send
@@ -133,6 +132,7 @@ def test_the_log_keeps_the_names_of_those_who_sat_there(house: House) -> None:
     expect(ann.panel("Log").get_by_text("Bob passes it on")).to_be_visible()
 
 
+@pytest.mark.everyday
 @pytest.mark.parametrize("game_id", game_ids())
 def test_the_first_answer_is_a_few_tabs_away(house: House, game_id: str) -> None:
     game = find_game(game_id)

@@ -54,6 +54,7 @@ def test_one_click_opens_a_table_with_bots(house: House) -> None:
     expect(ann.page.locator("[data-seat]")).to_have_count(5)
 
 
+@pytest.mark.everyday
 def test_a_table_is_set_up_and_a_second_browser_joins_by_its_link(house: House) -> None:
     ann, bob = house.person().visit("/"), house.person()
     ann.page.locator("article", has_text="Arkham Ritual").get_by_role(

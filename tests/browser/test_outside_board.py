@@ -30,8 +30,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def address(database: Path, site: Path) -> Iterator[str]:
     """A server that finds the package of the page about writing a game."""
-    environment = {"PYTHONPATH": str(site)}
-    with running_server(str(database), rate=10_000, burst=10_000, environment=environment) as here:
+    with running_server(str(database), rate=10_000, burst=10_000, site=str(site)) as here:
         yield here.url
 
 

@@ -134,7 +134,6 @@ def test_an_address_beyond_the_end_is_the_end(house: House) -> None:
     ann.page.wait_for_url(f"**/replay?at={last}")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "players", "hidden"),
     [

@@ -11,8 +11,6 @@ from playwright.sync_api import expect
 from tests.browser.people import BOT, OPEN, PHONE, House
 from tests.server.running import running_server
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.fixture(scope="module")
 def address(database: Path) -> Iterator[str]:

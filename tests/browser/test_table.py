@@ -13,10 +13,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, WebSocket, expect
 
-from tests.browser.people import BOT, OPEN, PHONE, House, Person, play_out
+from tests.browser.people import BOT, OPEN, PATIENCE, PHONE, House, Person, play_out
 from tests.browser.wire import wire_to
-
-pytestmark = pytest.mark.slow
 
 
 def two_people(house: House, *others: dict[str, str]) -> tuple[Person, Person]:
@@ -309,7 +307,7 @@ def test_something_is_wrong_reaches_the_host(house: House, database: Path) -> No
         env={**os.environ, "MYTHOS_LANG": "en", "COLUMNS": "200"},
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=PATIENCE,
         check=True,
     ).stdout
     assert words in listed

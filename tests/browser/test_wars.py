@@ -11,11 +11,10 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
-from mythos.games.cthulhu_wars.factions import FACTIONS
+from mythos.games.cthulhu_wars.catalogue import CATALOGUE
 from tests.browser.people import BOT, DESK, GAME_SECONDS, ME, OPEN, PHONE, House, Person, until
 from tests.browser.test_access import AXE, RUN, darken
 
-pytestmark = pytest.mark.slow
 WARS: Final = "cthulhu-wars"
 
 
@@ -579,16 +578,9 @@ def test_rounds_against_bots_on_a_phone(house: House) -> None:
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
-NOW: Final = """() => {
-  const { number, asked, sending } = document.querySelector('.prompt').dataset
-  const doubt = document.querySelector('[data-confirm]') !== null
-  return { number, asked: sending ? null : asked, doubt }
-}"""
-
-
 def act(person: Person) -> int:
     """One move: an own figure steps where a lit zone is, else whatever the prompt has last."""
-    now = person.page.evaluate(NOW)
+    now = person.now()
     if now["doubt"]:
         press_now(person.button("Do it"))
         return 0
@@ -603,7 +595,7 @@ def act(person: Person) -> int:
         lit.first.press("Enter")
     else:
         press_now(person.moves.last)
-    until(lambda: person.page.evaluate(NOW) != now, "the move arrives")
+    person.until_changed(now, "the move arrives")
     return 1
 
 
@@ -648,7 +640,7 @@ def test_factions_can_be_chosen_at_the_table(house: House) -> None:
     ann = house.person("Ann", guided=False)
     wanted = {"game": WARS, "seats": [ME, BOT, BOT], "options": {"draft": "chosen"}}
     ann.at(str(ann.ask("POST", "/api/tables", wanted)["table"]))
-    expect(ann.page.locator("[data-scene='draft'] button")).to_have_count(len(FACTIONS))
+    expect(ann.page.locator("[data-scene='draft'] button")).to_have_count(len(CATALOGUE.factions))
     expect(ann.page.locator(".guide")).to_have_count(0)
     ann.page.locator("[data-scene='draft'] [data-board-move='play-faction ys']").click()
     expect(ann.page.locator("[data-plate='ys']")).to_contain_text("Ann")
@@ -665,7 +657,7 @@ def test_everybody_sees_who_has_taken_which_faction(house: House) -> None:
     expect(choices.locator("button:enabled")).to_have_count(0)  # Ann comes first
     ann.at(table).page.locator("[data-board-move='play-faction ww']").click()
     expect(choices.locator("[data-board-move='play-faction ww']")).to_contain_text("Ann plays it")
-    expect(choices.locator("button:enabled")).to_have_count(len(FACTIONS) - 1)
+    expect(choices.locator("button:enabled")).to_have_count(len(CATALOGUE.factions) - 1)
 
 
 def test_a_gate_is_carried_by_touching_where_it_goes(house: House) -> None:
@@ -677,8 +669,10 @@ def test_a_gate_is_carried_by_touching_where_it_goes(house: House) -> None:
     do(ann, "europe", "summon abomination europe")
 
     def back_at_me() -> bool:
-        number = int(ann.prompt.get_attribute("data-number") or 0)
-        return number > before + 1 and ann.page.locator(".prompt[data-asked]").count() > 0
+        now = ann.now()
+        if now["asked"] != "action":
+            press_now(ann.moves)  # what a battle of the bot's asks in between
+        return int(now["number"]) > before + 1 and now["asked"] == "action"
 
     until(back_at_me, "my next turn")
     journey = show(ann, "europe").locator("[data-journey='beyond-one abomination europe']")

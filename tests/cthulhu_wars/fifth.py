@@ -14,8 +14,7 @@ from mythos.core.asks import Script
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.battle.fighters import of_kind, side_of
-from mythos.games.cthulhu_wars.game import CthulhuWars
-from mythos.games.cthulhu_wars.rules.ability import Requirement, Spellbook, UnitPower
+from mythos.games.cthulhu_wars.rules.ability import Requirement, Spellbook, UnitPower, plays
 from mythos.games.cthulhu_wars.rules.awakening import Awakening, AwakenRequirement
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.figures import (
@@ -29,10 +28,11 @@ from mythos.games.cthulhu_wars.rules.figures import (
 from mythos.games.cthulhu_wars.rules.gates import gate_count, gates_of, set_keeper
 from mythos.games.cthulhu_wars.rules.layout import Faction
 from mythos.games.cthulhu_wars.rules.moves import Order
-from mythos.games.cthulhu_wars.rules.prices import pay, price
+from mythos.games.cthulhu_wars.rules.prices import pay
 from mythos.games.cthulhu_wars.rules.signs import gain_signs
-from mythos.games.cthulhu_wars.rules.state import NO_GATE, Battle, War
+from mythos.games.cthulhu_wars.rules.state import NO_GATE, Battle, Loss, War
 from mythos.games.cthulhu_wars.rules.units import Kind, Rank, Unit, great_old_one, monster
+from tests.cthulhu_wars.guests import playing
 
 UNITS: Final = (
     monster("husk", 4, 1, combat=1),
@@ -104,28 +104,27 @@ class Cold(Spellbook):
     """A token that taxes a zone; the counter is the zone and one more."""
 
     name = "cold"
-    moves = (Chill,)
+    cost = 1
     counters = 1
 
     def actions(self, s: War) -> Iterable[Move]:
-        names = self.t.board.names if s.power[self.seat] else ()
+        names = self.t.board.names
         return [Chill(n) for zone, n in enumerate(names) if s.counters[self.at] != zone + 1]
 
-    def play(self, s: War, move: Move) -> Script:
-        assert isinstance(move, Chill)
-        pay(s, self.seat, 1)
+    @plays(Chill)
+    def play(self, s: War, move: Chill) -> Script:
         s.counters[self.at] = self.t.zone(move.zone) + 1
         yield from ()
 
-    def tax(self, s: War, seat: Seat, zone: Zone) -> int:
-        return int(s.counters[self.at] == zone + 1)
+    def tax(self, s: War, price: int, seat: Seat, zone: Zone) -> int:
+        return price + (s.counters[self.at] == zone + 1)
 
 
 class Grave(Spellbook):
     """A Gate sleeps on the faction card with its keeper (like CW-25.16)."""
 
     name = "grave"
-    moves = (Bury, Exhume)
+    cost = 1
 
     @property
     def _card(self) -> int:
@@ -133,42 +132,42 @@ class Grave(Spellbook):
 
     def actions(self, s: War) -> Iterable[Move]:
         t = self.t
-        if not s.power[self.seat]:
-            return ()
         if s.keepers[self._card] == NO_GATE:
             return [Bury(t.board.names[zone]) for zone in gates_of(s, t, self.seat)]
-        return [
-            Exhume(t.board.names[zone])
-            for zone in t.zones
-            if s.keepers[zone] == NO_GATE and price(s, t, self.seat, 1, zone) <= s.power[self.seat]
-        ]
+        return [Exhume(t.board.names[z]) for z in t.zones if s.keepers[z] == NO_GATE]
 
-    def play(self, s: War, move: Move) -> Script:
-        assert isinstance(move, Bury | Exhume)
-        t, zone = self.t, self.t.zone(move.zone)
-        pay(s, self.seat, 1 if isinstance(move, Bury) else price(s, t, self.seat, 1, zone))
-        ends = (zone, self._card) if isinstance(move, Bury) else (self._card, zone)
-        keeper = s.keepers[ends[0]]
-        set_keeper(s, t, ends[0], NO_GATE)
-        card = t.cards[self.seat]
-        shift(s, t, keeper, *((zone, card) if isinstance(move, Bury) else (card, zone)))
-        set_keeper(s, t, ends[1], keeper)
-        yield from ()
+    def price(self, s: War, move: Move) -> int:
+        return super().price(s, move) if isinstance(move, Exhume) else self.cost
+
+    @plays(Bury)
+    def bury(self, s: War, move: Bury) -> None:
+        zone, card = self.t.zone(move.zone), self.t.cards[self.seat]
+        self._carry(s, (zone, self._card), (zone, card))
+
+    @plays(Exhume)
+    def exhume(self, s: War, move: Exhume) -> None:
+        zone, card = self.t.zone(move.zone), self.t.cards[self.seat]
+        self._carry(s, (self._card, zone), (card, zone))
+
+    def _carry(self, s: War, gate: tuple[int, int], unit: tuple[int, int]) -> None:
+        keeper = s.keepers[gate[0]]
+        set_keeper(s, self.t, gate[0], NO_GATE)
+        shift(s, self.t, keeper, *unit)
+        set_keeper(s, self.t, gate[1], keeper)
 
 
 class Cowardice(Spellbook):
     """A Husk leaves the zone of a battle that was declared, whoever fights."""
 
     name = "cowardice"
-    moves = (SlipAway,)
 
     def declared(self, s: War, zone: Zone) -> Iterable[Move]:
         t, names = self.t, self.t.board.names
         near = t.board.adjacent[zone] if count(s, t, t.kinds[self.seat]["husk"], zone) else ()
         return [SlipAway(names[zone], names[each]) for each in near]
 
-    def play(self, s: War, move: Move) -> Script:
-        assert isinstance(move, SlipAway)
+    @plays(SlipAway)
+    def play(self, s: War, move: SlipAway) -> Script:
         t, origin = self.t, self.t.zone(move.origin)
         kind, on_gate = choices(s, t, [t.kinds[self.seat]["husk"]], origin)[0]
         shift(s, t, kind, origin, t.zone(move.zone), on_gate=on_gate)
@@ -179,12 +178,12 @@ class Insistence(Spellbook):
     """After the roll 1 Power buys a Kill, once; and units with the Husks' faces may hold Gates."""
 
     name = "insistence"
-    moves = (Insist,)
 
     def after_roll(self, s: War, b: Battle) -> Iterable[Move]:
         return (Insist(),) if s.power[self.seat] and not b.spent & self.number else ()
 
-    def play(self, s: War, move: Move) -> Script:
+    @plays(Insist)
+    def play(self, s: War, move: Insist) -> Script:
         b = s.battle
         assert b is not None
         b.spent |= self.number
@@ -201,13 +200,13 @@ class Carrion(Spellbook):
 
     name = "carrion"
     orders = (Order.NEVER,)
-    moves = (Feed,)
 
     def after_battle(self, s: War, b: Battle) -> Iterable[Move]:
         ready = any(b.killed) and in_pool(s, self.t, self.t.kinds[self.seat]["husk"])
         return (Feed(),) if ready and not b.spent & self.number else ()
 
-    def play(self, s: War, move: Move) -> Script:
+    @plays(Feed)
+    def play(self, s: War, move: Feed) -> Script:
         b = s.battle
         assert b is not None
         b.spent |= self.number
@@ -220,21 +219,21 @@ class Thrift(Spellbook):
 
     name = "thrift"
 
-    def summon_price(self, s: War, kind: Kind, price: int) -> int:
+    def summon_price(self, s: War, price: int, kind: Kind) -> int:
         return price - (self.t.names[kind] == "hulk")
 
-    def income(self, s: War) -> int:
-        return len(zones_with(s, self.t, self.t.kinds[self.seat]["hulk"]))
+    def income(self, s: War, power: int) -> int:
+        return power + len(zones_with(s, self.t, self.t.kinds[self.seat]["hulk"]))
 
 
 class Paid(Requirement):
     name = "paid"
-    moves = (PayThree,)
 
     def actions(self, s: War) -> Iterable[Move]:
         return (PayThree(),) if self.open(s) and s.power[self.seat] >= 3 else ()
 
-    def play(self, s: War, move: Move) -> Script:
+    @plays(PayThree)
+    def play(self, s: War, move: PayThree) -> Script:
         pay(s, self.seat, 3)
         self.earn(s)
         yield from ()
@@ -242,19 +241,19 @@ class Paid(Requirement):
 
 class Generous(Requirement):
     name = "generous"
-    moves = (GiveOne,)
 
     def actions(self, s: War) -> Iterable[Move]:
         return (GiveOne(),) if self.open(s) else ()
 
-    def play(self, s: War, move: Move) -> Script:
+    @plays(GiveOne)
+    def play(self, s: War, move: GiveOne) -> Script:
         for seat in range(self.t.players):
             s.doom[seat] += seat != self.seat
         self.earn(s)
         yield from ()
 
     def bonus(self, s: War) -> Script | None:
-        return gain_signs(s, self.seat, 1)
+        return gain_signs(s, self.t, self.seat, 1)
 
 
 class TwoGates(Requirement):
@@ -276,8 +275,8 @@ class Bereaved(Requirement):
 
     name = "bereaved"
 
-    def lost(self, s: War, kind: Kind, by: Seat) -> None:
-        if by != self.seat:
+    def unit_lost(self, s: War, loss: Loss) -> None:
+        if loss.by != self.seat:
             self.earn(s)
 
 
@@ -292,16 +291,9 @@ STRANGER: Final = Faction(
     abilities=(AwakenStranger, Dread),
     requirements=(Paid, Generous, TwoGates, Rich, Bereaved, StrangerAwakens),
     books=(Cold, Grave, Cowardice, Insistence, Carrion, Thrift),
-    formulas={},
 )
 
 
-class FiveSeats(CthulhuWars):
-    """The game as it is with one faction more: what is made of the list of factions, anew."""
-
-    players = range(2, 6)
-    moves = (*CthulhuWars.moves, *STRANGER.moves)
-
-
-FIVE_SEATS: Final = FiveSeats()
+FIVE_SEATS: Final = playing(STRANGER)
+"""The game with the stranger instead of the Sleeper."""
 CODES: Final = ("bg", "cc", "gc", STRANGER.code, "ys")

@@ -3,14 +3,12 @@
 They come in through the same doors as the four factions: units, abilities with hooks at named
 moments, moves of their own. Only so much of each is here as the examples of chapter 11 need.
 
-    with seated(SLEEPER):
-        scene = war("sl,ys,bg", {"asia": "sl leng_spider:2 / ys hastur"})
+    scene = war("sl,ys,bg", {"asia": "sl leng_spider:2 / ys hastur"}, game=playing(SLEEPER))
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from mythos.core.asks import Script
@@ -18,37 +16,29 @@ from mythos.core.moves import Move
 from mythos.games.cthulhu_wars.battle.fighters import (
     Fighter,
     fighters,
+    lesser,
     of_kind,
     side_of,
     sides,
-    small,
 )
 from mythos.games.cthulhu_wars.battle.results import (
     assign_kills,
     dies,
     turn_pains_into_kills,
 )
-from mythos.games.cthulhu_wars.factions import FACTIONS
-from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellbook
+from mythos.games.cthulhu_wars.catalogue import CATALOGUE, Catalogue
+from mythos.games.cthulhu_wars.game import CthulhuWars
+from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellbook, plays
 from mythos.games.cthulhu_wars.rules.figures import shift
-from mythos.games.cthulhu_wars.rules.layout import Faction, Formula
-from mythos.games.cthulhu_wars.rules.set_up import table_of
+from mythos.games.cthulhu_wars.rules.layout import Card, Faction
 from mythos.games.cthulhu_wars.rules.state import REMOVED, Battle, War
 from mythos.games.cthulhu_wars.rules.units import Kind, Unit, cultist, great_old_one, monster
 
 
-@contextmanager
-def seated(*guests: Faction) -> Iterator[None]:
-    """These factions can be played until the end of the block, also instead of one of ours."""
-    ours = dict(FACTIONS)
-    FACTIONS.update({guest.code: guest for guest in guests})
-    table_of.cache_clear()
-    try:
-        yield
-    finally:
-        FACTIONS.clear()
-        FACTIONS.update(ours)
-        table_of.cache_clear()
+def playing(*guests: Faction, cards: Sequence[Card] = ()) -> CthulhuWars:
+    """The game with these factions, also instead of ours, and with these cards besides ours."""
+    factions = {**CATALOGUE.factions, **{guest.code: guest for guest in guests}}
+    return CthulhuWars(Catalogue(factions.values(), [*CATALOGUE.cards.values(), *cards]))
 
 
 def guest(
@@ -57,17 +47,15 @@ def guest(
     abilities: Sequence[type[Ability]] = (),
     books: Sequence[type[Spellbook]] = (),
     requirements: Sequence[type[Requirement]] = (),
-    formulas: dict[str, Formula] | None = None,
 ) -> Faction:
     """A faction with these things, besides what a faction of ours with this code has."""
-    base = FACTIONS.get(code)
+    base = CATALOGUE.factions.get(code)
     return Faction(
         code,
         (*(base.units if base else ()), *units),
         abilities=(*(base.abilities if base else ()), *abilities),
         requirements=(*(base.requirements if base else ()), *requirements),
         books=(*(base.books if base else ()), *books),
-        formulas={**(base.formulas if base else {}), **(formulas or {})},
         begins=bool(base and base.begins),
         late=bool(base and base.late),
         settles=base.settles if base else 0,
@@ -110,7 +98,6 @@ class LengSpiders(Guest):
     """Once for each Spider in the battle, dead or alive, two Pains become a Kill."""
 
     name = "leng_spiders"
-    moves = (Spin,)
 
     def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
         if side_of(b, self.seat) < 0 or not self.fresh(b, "leng_spider"):
@@ -122,7 +109,8 @@ class LengSpiders(Guest):
     def after_pains(self, s: War, b: Battle) -> Iterable[Move]:
         return self.after_kills(s, b)
 
-    def play(self, s: War, move: Move) -> Script:
+    @plays(Spin)
+    def play(self, s: War, move: Spin) -> Script:
         b = s.battle
         assert b is not None
         b.used[self.fresh(b, "leng_spider")[0]] = 1
@@ -139,7 +127,6 @@ class Mercy(Guest):
     """Cthugha: enemy Kills become Pains, 1 Power for each."""
 
     name = "mercy"
-    moves = (Pity,)
 
     def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
         if side_of(b, self.seat) < 0 or not of_kind(b, self.kind("cthugha")):
@@ -147,10 +134,10 @@ class Mercy(Guest):
         dead = [f for f in fighters(b, self.enemy(b)) if b.killed[f]]
         return dict.fromkeys(Pity(self.t.names[b.kinds[f]]) for f in dead)
 
-    def play(self, s: War, move: Move) -> Script:
+    @plays(Pity)
+    def play(self, s: War, move: Pity) -> Script:
         b, t = s.battle, self.t
         assert b is not None
-        assert isinstance(move, Pity)
         dead = [f for f in fighters(b, self.enemy(b)) if b.killed[f]]
         spared = next(f for f in dead if t.names[b.kinds[f]] == move.unit)
         b.killed[spared] -= 1
@@ -167,7 +154,6 @@ class Snakebite(Guest):
     """Yig: if a Cultist of ours has a Kill, the enemy takes one more, once."""
 
     name = "snakebite"
-    moves = (Bite,)
 
     def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
         if side_of(b, self.seat) < 0 or b.spent & self.number:
@@ -175,7 +161,8 @@ class Snakebite(Guest):
         bitten = any(b.struck[f] and self.t.cultist[b.kinds[f]] for f in self.own(b))
         return (Bite(),) if bitten else ()
 
-    def play(self, s: War, move: Move) -> Script:
+    @plays(Bite)
+    def play(self, s: War, move: Bite) -> Script:
         b = s.battle
         assert b is not None
         b.spent |= self.number
@@ -191,12 +178,12 @@ class KeziahMason(Guest):
     """Assigned a Kill, she adds two against the enemy."""
 
     name = "keziah_mason"
-    moves = (Curse,)
 
     def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
         return (Curse(),) if any(b.struck[f] for f in self.fresh(b, "keziah")) else ()
 
-    def play(self, s: War, move: Move) -> Script:
+    @plays(Curse)
+    def play(self, s: War, move: Curse) -> Script:
         b = s.battle
         assert b is not None
         b.used[self.fresh(b, "keziah")[0]] = 1
@@ -212,13 +199,13 @@ class Gobogeg(Guest):
     """Killed or pained, it hurts everybody who has no result, on both sides."""
 
     name = "gobogeg"
-    moves = (Writhe,)
 
     def after_pains(self, s: War, b: Battle) -> Iterable[Move]:
         hit = [f for f in self.fresh(b, "gobogeg") if b.struck[f] or b.pained[f]]
         return (Writhe(),) if hit else ()
 
-    def play(self, s: War, move: Move) -> Script:
+    @plays(Writhe)
+    def play(self, s: War, move: Writhe) -> Script:
         b = s.battle
         assert b is not None
         b.used[self.fresh(b, "gobogeg")[0]] = 1
@@ -241,21 +228,20 @@ class Orifices(Guest):
     """Y'Golonac is killed: he replaces an enemy's survivor, and his card goes to that player."""
 
     name = "orifices"
-    moves = (Possess,)
 
     def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
         t = self.t
         dead = [f for f in self.fresh(b, "ygolonac") if dies(s, t, b, f)]
-        alive = [f for f in small(t, b, self.enemy(b)) if not dies(s, t, b, f)] if dead else []
+        alive = [f for f in lesser(t, b, self.enemy(b)) if not dies(s, t, b, f)] if dead else []
         return dict.fromkeys(Possess(t.names[b.kinds[f]]) for f in alive)
 
-    def play(self, s: War, move: Move) -> Script:
+    @plays(Possess)
+    def play(self, s: War, move: Possess) -> Script:
         b, t = s.battle, self.t
         assert b is not None
-        assert isinstance(move, Possess)
         heir = sides(b)[self.enemy(b)]
         (old,) = self.fresh(b, "ygolonac")
-        alive = [f for f in small(t, b, self.enemy(b)) if not dies(s, t, b, f)]
+        alive = [f for f in lesser(t, b, self.enemy(b)) if not dies(s, t, b, f)]
         host = next(f for f in alive if t.names[b.kinds[f]] == move.unit)
         for f, to in ((old, t.gone), (host, t.pool)):
             shift(s, t, b.kinds[f], b.zone, to)

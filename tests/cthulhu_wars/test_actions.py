@@ -187,8 +187,8 @@ class Toll(Ability):
 
     name = "toll"
 
-    def tax(self, s: War, seat: int, zone: int) -> int:
-        return 1 if zone == 0 and self.seat == 1 else 0
+    def tax(self, s: War, price: int, seat: int, zone: int) -> int:
+        return price + (zone == 0 and self.seat == 1)
 
 
 def test_a_tax_on_a_zone_makes_actions_there_dearer() -> None:
@@ -196,7 +196,7 @@ def test_a_tax_on_a_zone_makes_actions_there_dearer() -> None:
     scene = war("cc,bg,ys", {"arctic_ocean": "cc acolyte! nightgaunt / bg acolyte"},
                 power={"cc": 1})  # fmt: skip
     t = scene.t
-    taxed = Layout(t.board, 3, t.factions, [Toll])
+    taxed = Layout(t.board, 3, t.factions, modules=[Toll])
     assert price(scene.s, taxed, 0, 1, 0) == 2
     assert price(scene.s, taxed, 0, 1, 1) == 1
     untaxed = {str(move) for move in main_actions(scene.s, t, 0)}

@@ -19,7 +19,7 @@ from mythos.core.run import World
 from mythos.core.seats import SPECTATOR
 from mythos.core.texts import HOUSE, LANGUAGES, Speaker
 from mythos.games.cthulhu_wars import GAME
-from mythos.games.cthulhu_wars.factions import FACTIONS
+from mythos.games.cthulhu_wars.catalogue import CATALOGUE
 from mythos.games.cthulhu_wars.rules.state import War
 from mythos.games.cthulhu_wars.rules.units import HIT, ON_GATE
 from mythos.games.cthulhu_wars.shown.screen import draw, know, paint
@@ -79,7 +79,7 @@ def test_all_languages_have_the_same_words() -> None:
 def named() -> set[str]:
     """Everything with a name of its own, in the form of its key."""
     keys: set[str] = set()
-    for code, faction in FACTIONS.items():
+    for code, faction in CATALOGUE.factions.items():
         keys |= {f"faction-{code}", f"card-{code}"}
         keys |= {f"unit-{unit.name}" for unit in faction.units}
         keys |= {f"book-{book.name}" for book in faction.books}
@@ -145,7 +145,11 @@ def test_moves_have_their_price_behind_them(lang: str, price: str) -> None:
     """CW-4.6: a Gate costs 3; passing costs nothing."""
     scene = war("cc,bg,ys", {"asia": "cc acolyte"})
     speaker, view = Speaker(lang, GAME, ("Anna", "Ben", "Cleo"), 0), scene.match.view(0)
-    tags = {str(move): boards.tag(view, GAME, move, speaker) for move in scene.ask.moves}
+    prices = scene.match.prices(0, scene.ask.moves)
+    tags = {
+        str(move): boards.tag(view, GAME, move, speaker, prices.get(move, 0))
+        for move in scene.ask.moves
+    }
     assert tags["create-gate asia"] == price
     assert tags["pass"] == ""
 

@@ -11,9 +11,9 @@ from typing import Any
 
 from mythos.core.asks import Ask, Question, Roll, Script
 from mythos.core.moves import Move
-from mythos.games.cthulhu_wars.battle.fighters import side_of, sides, small
+from mythos.games.cthulhu_wars.battle.fighters import lesser, side_of, sides
 from mythos.games.cthulhu_wars.battle.results import must_eliminate, turn_pains_into_kills
-from mythos.games.cthulhu_wars.rules.ability import Ability
+from mythos.games.cthulhu_wars.rules.ability import Ability, battle_of, plays
 from mythos.games.cthulhu_wars.rules.actions import attack
 from mythos.games.cthulhu_wars.rules.figures import shift
 from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
@@ -46,13 +46,13 @@ class Rise(Move):
 
 class Spider(Ability):
     name = "spider"
-    moves = (Spin,)
 
     def after_pains(self, s: War, b: Battle) -> Iterable[Move]:
         side = side_of(b, self.seat)
         return (Spin(),) if side >= 0 and sum(b.pained) >= 2 and not b.spent else ()
 
-    def play(self, s: War, move: Move) -> Script:
+    @plays(Spin)
+    def play(self, s: War, move: Spin) -> Script:
         assert s.battle is not None
         s.battle.spent = 1
         side = side_of(s.battle, self.seat)
@@ -61,29 +61,29 @@ class Spider(Ability):
 
 class Berserker(Ability):
     name = "berserker"
-    moves = (Rage,)
 
     def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
         side = side_of(b, self.seat)
         killed = side >= 0 and any(b.killed[f] for f in range(len(b.kinds)) if b.side[f] == side)
         return (Rage(),) if killed and not b.spent else ()
 
-    def play(self, s: War, move: Move) -> Script:
+    @plays(Rage)
+    def play(self, s: War, move: Rage) -> Script:
         b = s.battle
         assert b is not None
         b.spent = 1
         side = 1 - side_of(b, self.seat)
-        yield from must_eliminate(s, self.t, b, side, ASK_TOY, small(self.t, b, side))
+        yield from must_eliminate(s, self.t, b, side, ASK_TOY, lesser(self.t, b, side))
 
 
 class Wizard(Ability):
     name = "wizard"
-    moves = (Flee,)
 
     def declared(self, s: War, zone: int) -> Iterable[Move]:
         return (Flee(),)
 
-    def play(self, s: War, move: Move) -> Script:
+    @plays(Flee)
+    def play(self, s: War, move: Flee) -> Script:
         t, asia, europe = self.t, self.t.zone("asia"), self.t.zone("europe")
         for kind in t.ranges[self.seat]:
             while s.figures[asia * t.size + kind]:
@@ -93,7 +93,6 @@ class Wizard(Ability):
 
 class Channeler(Ability):
     name = "channeler"
-    moves = (Again, Rise)
 
     def after_roll(self, s: War, b: Battle) -> Iterable[Move]:
         return () if b.spent else (Again(),)
@@ -101,15 +100,17 @@ class Channeler(Ability):
     def after_battle(self, s: War, b: Battle) -> Iterable[Move]:
         return (Rise(),) if b.spent == 1 else ()
 
-    def play(self, s: War, move: Move) -> Script:
-        b, t = s.battle, self.t
-        assert b is not None
+    @plays(Again)
+    def again(self, s: War, move: Again) -> None:
+        b = battle_of(s)
         b.spent += 1
-        if isinstance(move, Again):
-            b.kills[1 - side_of(b, self.seat)] += 1
-        else:
-            shift(s, t, t.acolyte[self.seat], t.pool, b.zone)
-        yield from ()
+        b.kills[1 - side_of(b, self.seat)] += 1
+
+    @plays(Rise)
+    def rise(self, s: War, move: Rise) -> None:
+        b, t = battle_of(s), self.t
+        b.spent += 1
+        shift(s, t, t.acolyte[self.seat], t.pool, b.zone)
 
 
 def table(scene: Scene, code: str, toy: type[Ability]) -> Layout:
@@ -119,7 +120,7 @@ def table(scene: Scene, code: str, toy: type[Ability]) -> Layout:
         abilities = (*old.abilities, toy) if old.code == code else old.abilities
         made = Faction(
             old.code, old.units, abilities=abilities, requirements=old.requirements,
-            books=old.books, formulas=old.formulas,
+            books=old.books,
         )  # fmt: skip
         factions.append(made)
     return Layout(scene.t.board, len(factions), factions)

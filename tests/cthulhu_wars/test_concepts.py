@@ -8,9 +8,9 @@ import pytest
 
 from mythos.core.errors import BrokenGame
 from mythos.games.cthulhu_wars import GAME
+from mythos.games.cthulhu_wars.catalogue import CATALOGUE
 from mythos.games.cthulhu_wars.rules.board import Board, Piece, board_of, read_piece
 from mythos.games.cthulhu_wars.rules.figures import shift
-from mythos.games.cthulhu_wars.rules.set_up import table_of
 from mythos.games.cthulhu_wars.rules.state import GATHER
 from mythos.games.cthulhu_wars.rules.units import ACOLYTE, Rank
 from tests.cthulhu_wars.war import Scene, war
@@ -85,7 +85,7 @@ def test_ranks_of_units() -> None:
     """CW-1.6, CW-1.7, CW-1.11: an Acolyte is a Cultist, but not every Cultist is an Acolyte."""
     scene = war("gc,cc,bg", high_priests=True)
     t = scene.t
-    assert [t.names[k] for k in t.cultists[0]] == ["acolyte", "high_priest"]
+    assert [t.names[k] for k in t.own(scene.s, 0).cultists] == ["acolyte", "high_priest"]
     assert t.units[t.acolyte[0]] is ACOLYTE
     assert ACOLYTE.count == 6
     assert {Rank.CULTIST, Rank.MONSTER, Rank.GREAT_OLD_ONE} == {unit.rank for unit in t.units}
@@ -366,7 +366,7 @@ def test_gates_stay() -> None:
 
 def names_of_factions() -> set[str]:
     """Zones, units, abilities, spellbooks, requirements, moves, classes, modules, quoted codes."""
-    table = table_of("earth-west-5p+earth-east-5p/4/gc,cc,bg,ys/")
+    table = CATALOGUE.layout("earth-west-5p+earth-east-5p/4/gc,cc,bg,ys/")
     names = {*table.board.names, *board_of("earth-west-3p+earth-east-3p").names}
     names |= {file.stem for file in (GAME.folder / "factions").glob("*.py")} - {"__init__"}
     for faction in table.factions:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mythos.core.asks import Roll
-from mythos.games.cthulhu_wars.battle.fighters import muster, small
-from mythos.games.cthulhu_wars.factions import FACTIONS
+from mythos.games.cthulhu_wars.battle.fighters import lesser, muster
+from mythos.games.cthulhu_wars.catalogue import CATALOGUE
 from mythos.games.cthulhu_wars.factions.crawling_chaos import Flight
 from mythos.games.cthulhu_wars.rules.ability import Ability
 from mythos.games.cthulhu_wars.rules.actions import attack
@@ -25,14 +25,14 @@ class Frost(Ability):
 
     name = "frost"
 
-    def tax(self, s: War, seat: int, zone: int) -> int:
-        return int(zone == 0 and self.seat == 1)
+    def tax(self, s: War, price: int, seat: int, zone: int) -> int:
+        return price + (zone == 0 and self.seat == 1)
 
 
 def frozen(scene: Scene) -> list[str]:
     """The main actions of the seat on turn when the first zone, the Arctic, is taxed."""
     t = scene.t
-    taxed = Layout(t.board, t.players, t.factions, [Frost])
+    taxed = Layout(t.board, t.players, t.factions, modules=[Frost])
     return [str(move) for move in main_actions(scene.s, taxed, scene.s.turn)]
 
 
@@ -51,7 +51,7 @@ def test_taxed_and_untaxed_ways_of_submerging() -> None:
     scene = war("gc,cc,bg", {"arctic_ocean": "gc cthulhu"}, books={"gc": "submerge"},
                 power={"gc": 1})  # fmt: skip
     assert "submerge" in frozen(scene)
-    assert price(scene.s, Layout(scene.t.board, 3, scene.t.factions, [Frost]), 0, 0, 0) == 1
+    assert price(scene.s, Layout(scene.t.board, 3, scene.t.factions, modules=[Frost]), 0, 0, 0) == 1
 
 
 def test_a_taxed_avatar() -> None:
@@ -83,33 +83,32 @@ def test_flying_over_a_taxed_area_is_free() -> None:
 
 def test_unique_abilities_belong_to_seats() -> None:
     """CW-30.8: another faction may have one of them."""
-    goat = FACTIONS["bg"]
+    goat = CATALOGUE.factions["bg"]
     borrower = Faction(
         "bg", goat.units, abilities=(*goat.abilities, Flight), requirements=goat.requirements,
-        books=goat.books, formulas=goat.formulas,
+        books=goat.books,
     )  # fmt: skip
     scene = war("bg,cc", {"africa": "bg acolyte"})
-    assert reach(scene.s, scene.t, 0) == 1
-    table = Layout(scene.t.board, 2, [borrower, FACTIONS["cc"]])
-    assert reach(scene.s, table, 0) == 2
+    assert reach(scene.s, scene.t, 0, scene.t.acolyte[0]) == 1
+    table = Layout(scene.t.board, 2, [borrower, CATALOGUE.factions["cc"]])
+    assert reach(scene.s, table, 0, table.acolyte[0]) == 2
 
 
 def test_terrors_are_summoned_like_monsters_and_not_chosen_as_such() -> None:
     """CW-1.8, CW-40.49: the rank of Monsters for captures, but no Monster."""
-    goat = FACTIONS["bg"]
+    goat = CATALOGUE.factions["bg"]
     terror = Unit("dark_young", Rank.TERROR, 3, 3, 2)
     units = [terror if unit.name == "dark_young" else unit for unit in goat.units]
     scary = Faction(
         "bg", units, abilities=goat.abilities, requirements=goat.requirements, books=goat.books,
-        formulas=goat.formulas,
     )  # fmt: skip
     scene = war("bg,cc", {"africa": "bg acolyte! dark_young / cc acolyte"})
-    table = Layout(scene.t.board, 2, [scary, FACTIONS["cc"]])
+    table = Layout(scene.t.board, 2, [scary, CATALOGUE.factions["cc"]])
     zone = table.zone("africa")
     assert "summon dark_young africa" in [str(m) for m in main_actions(scene.s, table, 0)]
     assert capture_rank(scene.s, table, 0, zone) == Rank.MONSTER
     b = muster(scene.s, table, zone, 0, 1)
-    assert [table.names[b.kinds[f]] for f in small(table, b, 0)] == ["acolyte"]
+    assert [table.names[b.kinds[f]] for f in lesser(table, b, 0)] == ["acolyte"]
 
 
 def test_decisions_of_others_are_questions_to_them() -> None:

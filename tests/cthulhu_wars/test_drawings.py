@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from mythos.games.cthulhu_wars.factions import FACTIONS
+from mythos.games.cthulhu_wars.catalogue import CATALOGUE
 from mythos.games.cthulhu_wars.rules.layout import Faction
 from mythos.games.cthulhu_wars.rules.units import ACOLYTE, HIGH_PRIEST
 from tests.web import SOURCES
@@ -26,13 +26,14 @@ def needed(faction: Faction) -> Iterator[str]:
     yield from (unit.name for unit in (ACOLYTE, *faction.units, HIGH_PRIEST))
 
 
-@pytest.mark.parametrize("code", FACTIONS)
+@pytest.mark.parametrize("code", CATALOGUE.factions)
 def test_everything_of_a_faction_is_drawn(code: str) -> None:
-    assert set(needed(FACTIONS[code])) <= drawings(code)
+    assert set(needed(CATALOGUE.factions[code])) <= drawings(code)
 
 
 def test_every_faction_has_a_colour_of_its_own() -> None:
-    looks = [(GAME / "factions" / code / "index.ts").read_text("utf-8") for code in FACTIONS]
+    files = [GAME / "factions" / code / "index.ts" for code in CATALOGUE.factions]
+    looks = [file.read_text("utf-8") for file in files]
     colours = [re.findall(r"colour: '#(\w+)'", look) for look in looks]
     assert all(len(found) == 1 for found in colours)
-    assert len({found[0] for found in colours}) == len(FACTIONS)
+    assert len({found[0] for found in colours}) == len(CATALOGUE.factions)

@@ -5,20 +5,33 @@ Their units and abilities are guests (see `guests`): they show that the doors ar
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import partial
+from typing import Any, Final
 
 import pytest
 
+from mythos.games.cthulhu_wars.game import CthulhuWars
+from mythos.games.cthulhu_wars.rules.layout import Faction
 from tests.cthulhu_wars import guests
-from tests.cthulhu_wars.guests import seated
+from tests.cthulhu_wars.guests import playing
 from tests.cthulhu_wars.test_vectors import total
-from tests.cthulhu_wars.war import Scene, war
+from tests.cthulhu_wars.war import Scene
+from tests.cthulhu_wars.war import war as at_war
 
 
-@pytest.fixture(autouse=True)
-def _guests() -> Iterator[None]:
-    with seated(guests.SLEEPER, guests.TCHO_TCHO, guests.OPENER):
-        yield
+def with_visitors(*others: Faction) -> CthulhuWars:
+    return playing(guests.SLEEPER, guests.TCHO_TCHO, guests.OPENER, *others)
+
+
+VISITORS: Final = with_visitors()
+"""Three factions with units of neutral cards."""
+
+
+BOTH: Final = with_visitors(guests.CHAOS_WITH_ELDER_THING, guests.GOAT_WITH_YGOLONAC)
+
+
+def war(factions: str, zones: dict[str, str], **fields: Any) -> Scene:
+    return at_war(factions, zones, **{"game": VISITORS, **fields})
 
 
 def rolled(scene: Scene) -> list[int]:
@@ -68,16 +81,16 @@ def test_complex_example_3() -> None:
 
 def test_complex_example_4() -> None:
     """CW-11.5, CW-10.20: the elimination stands although its Kill became a Pain."""
-    with seated(guests.GOAT_WITH_CTHUGHA):
-        zones = {"asia": "bg cthugha acolyte:2 / ww gnoph_keh:2"}
-        scene = war("bg,ww,cc", zones, books={"bg": "frenzy", "ww": "berserkergang"})
-        scene.rolls([6, 1], [6, 1, 1, 1, 1, 1]).plays("bg attack asia 1")
-        scene.plays("bg assign-kill acolyte", "bg pity gnoph_keh", "ww berserkergang")
-        scene.plays("ww retreat gnoph_keh europe")
-        assert lost(scene, "killed") == lost(scene, "eliminated") == ["bg acolyte"]
-        assert scene.power("bg") == 5  # 1 for the battle, 1 for mercy
-        assert scene.zone("asia") == "bg cthugha / ww gnoph_keh"
-        assert scene.zone("europe") == "ww gnoph_keh"
+    with_guests = partial(war, game=with_visitors(guests.GOAT_WITH_CTHUGHA))
+    zones = {"asia": "bg cthugha acolyte:2 / ww gnoph_keh:2"}
+    scene = with_guests("bg,ww,cc", zones, books={"bg": "frenzy", "ww": "berserkergang"})
+    scene.rolls([6, 1], [6, 1, 1, 1, 1, 1]).plays("bg attack asia 1")
+    scene.plays("bg assign-kill acolyte", "bg pity gnoph_keh", "ww berserkergang")
+    scene.plays("ww retreat gnoph_keh europe")
+    assert lost(scene, "killed") == lost(scene, "eliminated") == ["bg acolyte"]
+    assert scene.power("bg") == 5  # 1 for the battle, 1 for mercy
+    assert scene.zone("asia") == "bg cthugha / ww gnoph_keh"
+    assert scene.zone("europe") == "ww gnoph_keh"
 
 
 def test_complex_example_5() -> None:
@@ -96,77 +109,86 @@ def test_complex_example_5() -> None:
 
 def test_complex_example_7() -> None:
     """CW-11.8, CW-10.26, CW-40.16: five Pains, four of them lifted and turned into two Kills."""
-    with seated(guests.CHAOS_WITH_ELDER_THING):
-        zones = {"asia": "sl gobogeg leng_spider:3 formless_spawn / cc acolyte:6 gug"}
-        scene = war("sl,cc,bg", zones)
-        scene.rolls([6, 6, 4, 4], [4, 1, 1]).plays("sl attack asia 1")
-        scene.plays(*["cc assign-kill acolyte"] * 2, "sl decline")  # the Spiders can wait
-        scene.plays(*["cc assign-pain acolyte"] * 2, "sl assign-pain gobogeg", "sl writhe")
-        assert scene.battle.pained == [1] * 5 + [0, 0] + [1] * 5
-        scene.plays("sl spin 5", "cc assign-kill acolyte", "cc assign-pain acolyte",
-                    "cc assign-pain acolyte", "cc assign-pain acolyte")  # fmt: skip
-        scene.plays("sl spin 3", "cc assign-kill acolyte", "cc assign-pain acolyte")
-        assert scene.asked == "sl retreat"
-        for unit in ("formless_spawn", "leng_spider", "leng_spider", "leng_spider", "gobogeg"):
-            scene.plays(f"sl retreat {unit} europe")
-        scene.plays("cc retreat acolyte africa")
-        assert lost(scene, "killed") == ["cc acolyte"] * 4
-        assert scene.zone("asia") == "cc acolyte gug"
-        assert scene.zone("europe") == "sl formless_spawn leng_spider:3 gobogeg"
+    with_guests = partial(
+        war,
+        game=with_visitors(guests.CHAOS_WITH_ELDER_THING),
+    )
+    zones = {"asia": "sl gobogeg leng_spider:3 formless_spawn / cc acolyte:6 gug"}
+    scene = with_guests("sl,cc,bg", zones)
+    scene.rolls([6, 6, 4, 4], [4, 1, 1]).plays("sl attack asia 1")
+    scene.plays(*["cc assign-kill acolyte"] * 2, "sl decline")  # the Spiders can wait
+    scene.plays(*["cc assign-pain acolyte"] * 2, "sl assign-pain gobogeg", "sl writhe")
+    assert scene.battle.pained == [1] * 5 + [0, 0] + [1] * 5
+    scene.plays("sl spin 5", "cc assign-kill acolyte", "cc assign-pain acolyte",
+                "cc assign-pain acolyte", "cc assign-pain acolyte")  # fmt: skip
+    scene.plays("sl spin 3", "cc assign-kill acolyte", "cc assign-pain acolyte")
+    assert scene.asked == "sl retreat"
+    for unit in ("formless_spawn", "leng_spider", "leng_spider", "leng_spider", "gobogeg"):
+        scene.plays(f"sl retreat {unit} europe")
+    scene.plays("cc retreat acolyte africa")
+    assert lost(scene, "killed") == ["cc acolyte"] * 4
+    assert scene.zone("asia") == "cc acolyte gug"
+    assert scene.zone("europe") == "sl formless_spawn leng_spider:3 gobogeg"
 
 
 def test_converting_too_early_yields_less() -> None:
     """CW-11.8: before Gobogeg's Pains there are only two to convert."""
-    with seated(guests.CHAOS_WITH_ELDER_THING):
-        zones = {"asia": "sl gobogeg leng_spider:3 formless_spawn / cc acolyte:6 gug"}
-        scene = war("sl,cc,bg", zones)
-        scene.rolls([6, 6, 4, 4], [4, 1, 1]).plays("sl attack asia 1")
-        scene.plays(*["cc assign-kill acolyte"] * 2, "sl spin 2", "cc assign-kill acolyte")
-        assert scene.battle.pains == [1, 0]
-        assert not scene.can("spin")
+    with_guests = partial(
+        war,
+        game=with_visitors(guests.CHAOS_WITH_ELDER_THING),
+    )
+    zones = {"asia": "sl gobogeg leng_spider:3 formless_spawn / cc acolyte:6 gug"}
+    scene = with_guests("sl,cc,bg", zones)
+    scene.rolls([6, 6, 4, 4], [4, 1, 1]).plays("sl attack asia 1")
+    scene.plays(*["cc assign-kill acolyte"] * 2, "sl spin 2", "cc assign-kill acolyte")
+    assert scene.battle.pains == [1, 0]
+    assert not scene.can("spin")
 
 
 def test_complex_example_8() -> None:
     """CW-11.9, CW-3.20, CW-10.43, CW-10.45: promoted where they retreated, then a second battle."""
-    with seated(guests.CHAOS_WITH_ELDER_THING, guests.GOAT_WITH_YGOLONAC):
-        spawn = "spawn_of_yog_sothoth"
-        zones = {"asia": f"ow {spawn} abomination / cc elder_thing",
-                 "africa": "bg shantak ygolonac"}  # fmt: skip
-        scene = war("ow,cc,bg", zones, books={"ow": "all"})
-        s, t = scene.s, scene.t
-        mine = t.kinds[0]["ygolonac"]  # his card is with the Black Goat, so ours is nowhere
-        s.figures[t.pool * t.size + mine] -= 1
-        s.figures[t.gone * t.size + mine] += 1
-        scene.rolls([1] * 5, [4, 4]).plays("ow attack asia 1")
-        scene.plays("ow decline", "ow retreat abomination africa", f"ow retreat {spawn} africa")
-        assert scene.asked == "ow after-battle"
-        scene.plays(f"ow promote {spawn} africa", "ow promote abomination africa")
-        assert scene.zone("africa") == f"ow mutant:4 {spawn} / bg shantak ygolonac"
-        assert scene.asked == "ow action"
-        scene.rolls([6, *[1] * 6], [6, 1, 1]).plays("ow attack africa 2")
-        scene.plays("ow decline", "bg assign-kill ygolonac", "ow assign-kill mutant")
-        scene.plays(f"bg possess {spawn}")
-        assert scene.zone("africa") == "ow mutant:3 ygolonac / bg shantak"
-        scene.plays(*["ow promote mutant africa"] * 3)
-        assert scene.zone("africa") == "ow abomination:3 ygolonac / bg shantak"
-        assert scene.power("ow") == 3
-        assert scene.asked == "ow action"
-        assert not scene.can("attack")
+    with_guests = partial(war, game=BOTH)
+    spawn = "spawn_of_yog_sothoth"
+    zones = {"asia": f"ow {spawn} abomination / cc elder_thing",
+             "africa": "bg shantak ygolonac"}  # fmt: skip
+    scene = with_guests("ow,cc,bg", zones, books={"ow": "all"})
+    s, t = scene.s, scene.t
+    mine = t.kinds[0]["ygolonac"]  # his card is with the Black Goat, so ours is nowhere
+    s.figures[t.pool * t.size + mine] -= 1
+    s.figures[t.gone * t.size + mine] += 1
+    scene.rolls([1] * 5, [4, 4]).plays("ow attack asia 1")
+    scene.plays("ow decline", "ow retreat abomination africa", f"ow retreat {spawn} africa")
+    assert scene.asked == "ow after-battle"
+    scene.plays(f"ow promote {spawn} africa", "ow promote abomination africa")
+    assert scene.zone("africa") == f"ow mutant:4 {spawn} / bg shantak ygolonac"
+    assert scene.asked == "ow action"
+    scene.rolls([6, *[1] * 6], [6, 1, 1]).plays("ow attack africa 2")
+    scene.plays("ow decline", "bg assign-kill ygolonac", "ow assign-kill mutant")
+    scene.plays(f"bg possess {spawn}")
+    assert scene.zone("africa") == "ow mutant:3 ygolonac / bg shantak"
+    scene.plays(*["ow promote mutant africa"] * 3)
+    assert scene.zone("africa") == "ow abomination:3 ygolonac / bg shantak"
+    assert scene.power("ow") == 3
+    assert scene.asked == "ow action"
+    assert not scene.can("attack")
 
 
 def test_complex_example_9() -> None:
     """CW-11.10, CW-10.20: Martyrdom turns Kills into Pains, and undoes nothing it triggered."""
-    with seated(guests.OPENER_WITH_KEZIAH):
-        zones = {"asia": "tt yig acolyte high_priest / ow abomination:2 keziah"}
-        scene = war("tt,ow,bg", zones, books={"tt": "martyrdom"})
-        scene.rolls([6, 1], [6, 1, 1, 1]).plays("tt attack asia 1")
-        scene.plays("ow assign-kill abomination", "tt assign-kill acolyte", "tt bite")
-        scene.plays("ow assign-kill keziah", "ow curse")
-        assert scene.battle.killed[:3] == [1, 1, 1]  # the Priest and Yig take both
-        scene.plays("tt martyrdom", "tt retreat acolyte europe", "tt retreat yig europe")
-        assert lost(scene, "killed") == ["tt high_priest", "ow keziah", "ow abomination"]
-        assert scene.zone("asia") == "ow abomination"
-        assert scene.zone("europe") == "tt acolyte yig"
+    with_guests = partial(
+        war,
+        game=with_visitors(guests.OPENER_WITH_KEZIAH),
+    )
+    zones = {"asia": "tt yig acolyte high_priest / ow abomination:2 keziah"}
+    scene = with_guests("tt,ow,bg", zones, books={"tt": "martyrdom"})
+    scene.rolls([6, 1], [6, 1, 1, 1]).plays("tt attack asia 1")
+    scene.plays("ow assign-kill abomination", "tt assign-kill acolyte", "tt bite")
+    scene.plays("ow assign-kill keziah", "ow curse")
+    assert scene.battle.killed[:3] == [1, 1, 1]  # the Priest and Yig take both
+    scene.plays("tt martyrdom", "tt retreat acolyte europe", "tt retreat yig europe")
+    assert lost(scene, "killed") == ["tt high_priest", "ow keziah", "ow abomination"]
+    assert scene.zone("asia") == "ow abomination"
+    assert scene.zone("europe") == "tt acolyte yig"
 
 
 # Rule vectors.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from io import StringIO
 from itertools import combinations
 
@@ -14,28 +13,19 @@ from mythos.core.dice import Dice, derive, seed_from
 from mythos.core.errors import BadOption
 from mythos.core.match import Match
 from mythos.core.texts import Speaker
-from mythos.games.cthulhu_wars.factions import FACTIONS
 from mythos.games.cthulhu_wars.rules.gates import gates_of
 from mythos.games.cthulhu_wars.rules.gather import income
 from mythos.games.cthulhu_wars.rules.prices import ritual_cost
-from mythos.games.cthulhu_wars.rules.set_up import table_of
 from mythos.games.cthulhu_wars.rules.state import War
 from mythos.games.cthulhu_wars.shown.screen import draw
 from mythos.games.cthulhu_wars.shown.visibility import View
 from mythos.testing.laws import LAWS, records_replay
-from tests.cthulhu_wars.fifth import CODES, FIVE_SEATS, STRANGER
-from tests.cthulhu_wars.guests import seated
+from tests.cthulhu_wars.fifth import CODES, FIVE_SEATS
 from tests.cthulhu_wars.test_deep_games import boldly
 from tests.cthulhu_wars.war import war
 
 SEED = seed_from("five seats")
 LAW_ODDS = 80
-
-
-@pytest.fixture(autouse=True)
-def _stranger() -> Iterator[None]:
-    with seated(STRANGER):
-        yield
 
 
 def new(players: int = 5, **options: object) -> Match[War]:
@@ -45,7 +35,7 @@ def new(players: int = 5, **options: object) -> Match[War]:
 def test_map_track_and_starts() -> None:
     """CW-2.1, CW-2.3, CW-2.9: both 5-player sides, ten rituals, five different start Areas."""
     match = new(factions="gc,cc,bg,ys,sl")
-    s, t = match.state, table_of(match.state.table)
+    s, t = match.state, FIVE_SEATS.catalogue.layout(match.state.table)
     assert t.board.size == 21
     assert t.track == (5, 6, 6, 7, 7, 8, 8, 9, 9, 10)
     starts = {t.factions[seat].code: t.board.names[zone] for seat, zone in enumerate(s.starts)}
@@ -63,9 +53,9 @@ def test_the_fifth_faction_can_be_drafted(draft: str) -> None:
     match = new(draft=draft)
     while match.asked[0].question.key == "faction":
         match.play(match.asked[0].seat, match.asked[0].moves[-1])
-    codes = [faction.code for faction in table_of(match.state.table).factions]
+    codes = [faction.code for faction in FIVE_SEATS.catalogue.layout(match.state.table).factions]
     assert len(set(codes)) == 5
-    assert set(codes) <= set(FACTIONS)
+    assert set(codes) <= set(FIVE_SEATS.catalogue.factions)
 
 
 def test_five_named_factions() -> None:
@@ -104,7 +94,9 @@ def test_a_table_of_five_can_be_drawn() -> None:
 def test_a_gate_on_a_faction_card() -> None:
     """CW-6.3, CW-8.1, CW-1.12, CW-30.10: 2 Power, 1 Doom, and nowhere on the map."""
     zones = {"asia": "sl acolyte:2!", "africa": "bg acolyte"}
-    scene = war("sl,bg,gc", zones, books={"sl": "grave"}, power={"sl": 2, "bg": 0, "gc": 0})
+    scene = war(
+        "sl,bg,gc", zones, books={"sl": "grave"}, power={"sl": 2, "bg": 0, "gc": 0}, game=FIVE_SEATS
+    )
     before = income(scene.s, scene.t, 0)
     scene.plays("sl bury asia")
     assert (scene.gate("asia"), scene.zone("asia")) == ("none", "sl acolyte")

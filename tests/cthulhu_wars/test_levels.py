@@ -14,9 +14,9 @@ from mythos.core.run import World
 from mythos.games.cthulhu_wars.bots.bots import BOTS, Adept, HighPriest
 from mythos.games.cthulhu_wars.bots.evaluation import outlook
 from mythos.games.cthulhu_wars.bots.policy import choose
+from mythos.games.cthulhu_wars.catalogue import CATALOGUE
 from mythos.games.cthulhu_wars.game import GAME
 from mythos.games.cthulhu_wars.rules.moves import ASK_KILL, AssignKill
-from mythos.games.cthulhu_wars.rules.set_up import table_of
 from mythos.games.cthulhu_wars.rules.state import ACTION, War
 from tests.cthulhu_wars.war import war
 
@@ -36,7 +36,7 @@ def test_instinct_answers_legally_and_estimates_stay_in_bounds(players: int) -> 
         world: World[War] = World.start(GAME, players, dice)
         while world.request is not None:
             s, ask = world.state, ask_of(world)
-            move = choose(table_of(s.table), ask, dice) if s.table else ask.moves[0]
+            move = choose(CATALOGUE.layout(s.table), ask, dice) if s.table else ask.moves[0]
             assert move in ask.moves
             world.answer(ask.seat, move)
             shares = GAME.evaluate(world.state)
@@ -46,14 +46,14 @@ def test_instinct_answers_legally_and_estimates_stay_in_bounds(players: int) -> 
 
 
 def test_instinct_gives_up_the_cheapest_and_spares_the_keeper() -> None:
-    t = table_of("earth-west-3p+earth-east-3p/3/gc,cc,bg/")
+    t = CATALOGUE.layout("earth-west-3p+earth-east-3p/3/gc,cc,bg/")
     losses = [AssignKill("starspawn"), AssignKill("acolyte_on_gate"), AssignKill("acolyte")]
     ask = Ask(0, ASK_KILL, losses)
     assert choose(t, ask, Dice(seed_from("loss"))) == AssignKill("acolyte")
 
 
 def assert_nearness_in_bounds(s: War) -> None:
-    for own in table_of(s.table).requirements:
+    for own in CATALOGUE.layout(s.table).requirements:
         for requirement in own:
             assert 0 <= requirement.nearness(s, gain=10) < 1
 
@@ -74,7 +74,7 @@ def test_the_outlook_likes_doom_books_and_gates() -> None:
     while ask_of(world).question.key != "action":
         world.answer(ask_of(world).seat, ask_of(world).moves[0])
     s = world.state
-    t = table_of(s.table)
+    t = CATALOGUE.layout(s.table)
     before = outlook(s, t)[0]
     s.doom[0] += 5
     richer = outlook(s, t)[0]

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from mythos.core.dice import seed_from
 from mythos.core.match import Match
 from mythos.core.texts import LANGUAGES, Speaker
 from mythos.games.cthulhu_wars import GAME
-from mythos.games.cthulhu_wars.factions import FACTIONS
+from mythos.games.cthulhu_wars.catalogue import CATALOGUE
 from mythos.games.cthulhu_wars.factions.opener_of_the_way import MillionFavoredOnes, TheBeyondOne
 from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement
 from mythos.games.cthulhu_wars.rules.doom import ritual_gain
 from mythos.games.cthulhu_wars.rules.gates import gate_count, gates_on_map, set_keeper
 from mythos.games.cthulhu_wars.rules.gather import income
 from mythos.games.cthulhu_wars.rules.layout import Faction
-from mythos.games.cthulhu_wars.rules.set_up import table_of
 from mythos.games.cthulhu_wars.rules.state import DOOM, DOOM_TURN, FIRST, GATHER, NO_GATE, War
-from tests.cthulhu_wars.guests import guest, seated
+from tests.cthulhu_wars.guests import guest, playing
 from tests.cthulhu_wars.test_the_ancients import with_cathedrals
 from tests.cthulhu_wars.test_vectors import total
 from tests.cthulhu_wars.war import Scene, war
@@ -50,7 +51,7 @@ def test_the_start_is_chosen_last_and_anywhere() -> None:
     """CW-24.1, CW-2.16, CW-2.11: every Area without a Gate, when all others have settled."""
     options = {"factions": "ow,gc,ys"}
     match: Match[War] = Match(GAME, 3, options=options, seed=seed_from("start"))
-    ask, t = match.asked[0], table_of(match.state.table)
+    ask, t = match.asked[0], CATALOGUE.layout(match.state.table)
     assert (ask.seat, ask.question.key) == (0, "start")
     taken = {t.board.names[zone] for zone in match.state.starts[1:]}
     assert {move.values["zone"] for move in ask.moves} == set(t.board.names) - taken
@@ -554,7 +555,7 @@ def test_dragon_descending() -> None:
     zones = {"asia": "ow acolyte! yog_sothoth", "europe": "ow acolyte!"}
     scene = opener(zones, "dragon_descending", phase=DOOM_TURN, power={"ow": 12})
     assert scene.moves == ["perform-ritual", "descend", "done"]
-    assert scene.view("ow").prices["descend"] == 5
+    assert scene.price("ow", "descend") == 5
     scene.rolls(2).plays("ow descend")
     assert (scene.doom("ow"), scene.signs("ow"), scene.power("ow")) == (6, [2], 7)
     assert scene.s.ritual == 1
@@ -765,21 +766,21 @@ class Frost(Ability):
 
     name = "frost"
 
-    def tax(self, s: War, seat: int, zone: int) -> int:
-        return 1
+    def tax(self, s: War, price: int, seat: int, zone: int) -> int:
+        return price + 1
 
 
 def test_taxes() -> None:
     """CW-24.32, CW-26.20, CW-26.23: The Beyond One and Dread Curse are taxed, promotions not."""
-    with seated(guest("cc", (), (Frost,))):
-        zones = {"asia": "ow abomination acolyte! / gc deep_one"}
-        scene = opener(zones, "million_favored_ones dread_curse", power={"ow": 2})
-        assert scene.can("beyond-one")
-        assert not scene.can("dread-curse")
-        scene.rolls([1, 1], [1]).plays("ow attack asia 1")
-        assert scene.power("ow") == 0
-        scene.plays("ow promote abomination asia")
-        assert scene.zone("asia") == f"ow acolyte {SPAWN} / gc deep_one"
+    frozen = playing(guest("cc", (), (Frost,)))
+    zones = {"asia": "ow abomination acolyte! / gc deep_one"}
+    scene = opener(zones, "million_favored_ones dread_curse", power={"ow": 2}, game=frozen)
+    assert scene.can("beyond-one")
+    assert not scene.can("dread-curse")
+    scene.rolls([1, 1], [1]).plays("ow attack asia 1")
+    assert scene.power("ow") == 0
+    scene.plays("ow promote abomination asia")
+    assert scene.zone("asia") == f"ow acolyte {SPAWN} / gc deep_one"
 
 
 def test_they_break_through() -> None:
@@ -857,15 +858,15 @@ def test_hibernating_power_is_power() -> None:
 
 def test_a_borrowed_beyond_one() -> None:
     """CW-30.8, CW-25.19: the ability knows its seat, not its faction."""
-    goat = FACTIONS["bg"]
+    goat = CATALOGUE.factions["bg"]
     borrower = Faction(
         "bg", goat.units, abilities=(*goat.abilities, TheBeyondOne), books=goat.books,
-        requirements=goat.requirements, formulas=goat.formulas,
+        requirements=goat.requirements,
     )  # fmt: skip
-    with seated(borrower):
-        scene = war("bg,ow,cc", {"asia": "bg dark_young / ow acolyte!"})
-        scene.plays("bg beyond-one dark_young asia europe")
-        assert (scene.zone("europe"), scene.gate("europe")) == ("bg dark_young / ow acolyte", "ow")
+    with_guests = partial(war, game=playing(borrower))
+    scene = with_guests("bg,ow,cc", {"asia": "bg dark_young / ow acolyte!"})
+    scene.plays("bg beyond-one dark_young asia europe")
+    assert (scene.zone("europe"), scene.gate("europe")) == ("bg dark_young / ow acolyte", "ow")
 
 
 # At the table.

@@ -99,7 +99,7 @@ def test_the_direction_is_chosen_every_round() -> None:
     scene = war("cc,bg,ys", {"asia": "cc acolyte"}, phase=FIRST, power={"cc": 9})
     scene.plays("cc direction counter_clockwise")
     assert scene.s.first == 0
-    assert scene.t.order(scene.s) == (0, 2, 1)
+    assert scene.t.turn_order(scene.s) == (0, 2, 1)
 
 
 def test_doom_for_gates() -> None:

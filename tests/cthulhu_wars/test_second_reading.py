@@ -11,13 +11,13 @@ import pytest
 from mythos.core.dice import Dice, derive, seed_from
 from mythos.core.match import Match
 from mythos.games.cthulhu_wars import GAME
+from mythos.games.cthulhu_wars.battle.clash import Clash
 from mythos.games.cthulhu_wars.battle.combat import combat_total
+from mythos.games.cthulhu_wars.catalogue import CATALOGUE
 from mythos.games.cthulhu_wars.factions.tcho_tcho import HellsBanquet
-from mythos.games.cthulhu_wars.rules.figures import counts_here
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.menu import main_actions
 from mythos.games.cthulhu_wars.rules.moves import ASK_ACTION
-from mythos.games.cthulhu_wars.rules.set_up import table_of
 from mythos.games.cthulhu_wars.rules.state import ACTION, DOOM_TURN, War
 from mythos.games.cthulhu_wars.shown.visibility import SeatView, View
 from tests.cthulhu_wars.test_deep_games import boldly
@@ -35,7 +35,7 @@ class Reading:
         assert isinstance(view, View)
         self.view = view
         self.s: War = match.state
-        self.t: Layout = table_of(self.s.table)
+        self.t: Layout = CATALOGUE.layout(self.s.table)
         self.codes = [seat.faction for seat in view.seats]
         self.zones = {zone.name: zone for zone in view.zones}
         self.areas = {area.name: area for area in view.areas}
@@ -198,10 +198,10 @@ def compare(match: Match[War]) -> None:
         for zone in r.zones:
             for enemy in range(len(r.codes)):
                 if enemy != seat and not s.battle:
-                    counts = counts_here(s, t, seat, t.zone(zone))
-                    assert combat_total(s, t, seat, enemy, counts) == read_dice(
-                        r, seat, enemy, zone
-                    )
+                    here = t.zone(zone)
+                    numbers = s.figures[here * t.size : (here + 1) * t.size]
+                    clash = Clash(s, t, seat, enemy, here, True, numbers)
+                    assert combat_total(clash) == read_dice(r, seat, enemy, zone)
         if (match.asked[0].seat, match.asked[0].question) == (seat, ASK_ACTION):
             read, verbs = OFFERS[code]
             offered = {str(m) for m in main_actions(s, t, seat) if m.verb in verbs}

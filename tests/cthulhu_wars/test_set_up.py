@@ -10,15 +10,18 @@ from mythos.core.dice import seed_from
 from mythos.core.errors import BadOption
 from mythos.core.match import Match
 from mythos.games.cthulhu_wars import GAME
-from mythos.games.cthulhu_wars.factions import FACTIONS
+from mythos.games.cthulhu_wars.catalogue import CATALOGUE
 from mythos.games.cthulhu_wars.rules.prices import ritual_cost
-from mythos.games.cthulhu_wars.rules.set_up import table_of
 from mythos.games.cthulhu_wars.rules.state import War
 from tests.cthulhu_wars.war import war
 
 
 def new(players: int, **options: Any) -> Match[War]:
     return Match(GAME, players, options=options, seed=seed_from("set-up"))
+
+
+def codes_of(match: Match[War]) -> list[str]:
+    return [faction.code for faction in CATALOGUE.layout(match.state.table).factions]
 
 
 @pytest.mark.parametrize(
@@ -32,7 +35,7 @@ def new(players: int, **options: Any) -> Match[War]:
 def test_map_and_track_by_players(players: int, areas: int, track: tuple[int, ...]) -> None:
     """CW-2.1, CW-2.3, CW-12.1, CW-40.3: the marker starts on 5."""
     match = new(players)
-    t = table_of(match.state.table)
+    t = CATALOGUE.layout(match.state.table)
     assert t.board.size == areas
     assert t.track == track
     assert (match.state.ritual, ritual_cost(match.state, t)) == (0, 5)
@@ -40,7 +43,7 @@ def test_map_and_track_by_players(players: int, areas: int, track: tuple[int, ..
 
 def test_five_players_have_their_table_ready() -> None:
     """CW-2.1: both 5-player sides and a track of ten; it needs a fifth faction."""
-    t = table_of("earth-west-5p+earth-east-5p/5/gc,cc,bg,ys/")
+    t = CATALOGUE.layout("earth-west-5p+earth-east-5p/5/gc,cc,bg,ys/")
     assert t.board.size == 21
     assert t.track == (5, 6, 6, 7, 7, 8, 8, 9, 9, 10)
 
@@ -99,7 +102,7 @@ def test_without_a_claim_chance_or_the_first_seat_begins() -> None:
 def test_start_areas(options: dict[str, str], starts: list[str]) -> None:
     """CW-2.9, CW-2.10, CW-20.1, CW-21.1, CW-22.1, CW-23.2: six Acolytes, one on the Gate."""
     match = new(4, factions="gc,cc,bg,ys", **options)
-    s, t = match.state, table_of(match.state.table)
+    s, t = match.state, CATALOGUE.layout(match.state.table)
     assert [t.board.names[zone] for zone in s.starts] == starts
     for seat, zone in enumerate(s.starts):
         assert s.keepers[zone] == t.acolyte[seat]
@@ -130,15 +133,19 @@ def test_the_game_begins_with_the_action_phase() -> None:
 def test_factions_are_drawn_or_chosen() -> None:
     """CW-2.8: at random, in seat order by choice, or as named."""
     match = new(3, draft="chosen")
-    assert [str(move) for move in match.asked[0].moves] == [f"play-faction {c}" for c in FACTIONS]
+    assert [str(move) for move in match.asked[0].moves] == [
+        f"play-faction {c}" for c in CATALOGUE.factions
+    ]
     match.play(0, "play-faction ys")
     assert "play-faction ys" not in match.asked[0].moves
     match.play(1, "play-faction gc")
     match.play(2, "play-faction cc")
-    codes = [faction.code for faction in table_of(match.state.table).factions]
-    assert codes == ["ys", "gc", "cc"]
+    assert codes_of(match) == ["ys", "gc", "cc"]
     drawn = {
-        tuple(f.code for f in table_of(Match(GAME, 2, seed=seed_from(str(n))).state.table).factions)
+        tuple(
+            f.code
+            for f in CATALOGUE.layout(Match(GAME, 2, seed=seed_from(str(n))).state.table).factions
+        )
         for n in range(40)
     }
     assert len(drawn) > 12
@@ -149,7 +156,7 @@ def test_some_seats_have_named_factions_and_the_others_get_theirs_from_the_rest(
     for number in range(30):
         seed = seed_from(str(number))
         match: Match[War] = Match(GAME, 4, options={"factions": "drawn,gc,,bg"}, seed=seed)
-        codes = [faction.code for faction in table_of(match.state.table).factions]
+        codes = [faction.code for faction in CATALOGUE.layout(match.state.table).factions]
         assert (codes[1], codes[3]) == ("gc", "bg")
         assert len(set(codes)) == 4
     match = new(3, factions="drawn,ys,drawn", draft="chosen")
@@ -158,7 +165,7 @@ def test_some_seats_have_named_factions_and_the_others_get_theirs_from_the_rest(
     match.play(0, "play-faction gc")
     assert match.asked[0].seat == 2
     match.play(2, "play-faction cc")
-    codes = [faction.code for faction in table_of(match.state.table).factions]
+    codes = [faction.code for faction in CATALOGUE.layout(match.state.table).factions]
     assert codes == ["gc", "ys", "cc"]
     told = [event.params["seat"] for event in match.events if event.key == "faction"]
     assert told == [1, 0, 2]

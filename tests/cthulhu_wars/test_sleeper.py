@@ -6,10 +6,10 @@ import pytest
 
 from mythos.core.match import Match
 from mythos.games.cthulhu_wars import GAME
+from mythos.games.cthulhu_wars.catalogue import CATALOGUE
 from mythos.games.cthulhu_wars.rules.figures import shift
 from mythos.games.cthulhu_wars.rules.gates import gate_count, gates_on_map, set_keeper
 from mythos.games.cthulhu_wars.rules.gather import income
-from mythos.games.cthulhu_wars.rules.set_up import table_of
 from mythos.games.cthulhu_wars.rules.state import DOOM, War
 from tests.cthulhu_wars.test_vectors import total
 from tests.cthulhu_wars.war import Scene, war
@@ -26,7 +26,7 @@ def lent(scene: Scene, code: str, zone: str = "asia") -> Scene:
 def test_start() -> None:
     """CW-25.2: the printed glyph."""
     match: Match[War] = Match(GAME, 3, options={"factions": "sl,cc,bg"})
-    t = table_of(match.state.table)
+    t = CATALOGUE.layout(match.state.table)
     assert t.board.names[match.state.starts[0]] == "north_america"
 
 
@@ -192,7 +192,7 @@ def test_returning_is_not_taxed() -> None:
     scene = war("bg,sl,ww", zones, books={"sl": "ancient_sorcery", "ww": "ice_age"}, phase=DOOM)
     ice = next(each for each in scene.t.abilities if each.name == "ice_age")
     scene.s.counters[ice.at] = scene.t.zone("australia") + 1
-    assert ice.tokens(scene.s, scene.t.zone("australia")) == ("ice_age",)
+    assert ice.markers(scene.s, (), scene.t.zone("australia")) == ("ice_age",)
     lent(scene, "bg").plays("bg done")
     while scene.asked != "sl serpent-returns":
         scene.plays(f"{scene.asked.split()[0]} {scene.moves[-1]}")

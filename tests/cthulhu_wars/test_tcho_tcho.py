@@ -6,11 +6,11 @@ import pytest
 
 from mythos.core.match import Match
 from mythos.games.cthulhu_wars import GAME
+from mythos.games.cthulhu_wars.catalogue import CATALOGUE
 from mythos.games.cthulhu_wars.factions.tcho_tcho import HellsBanquet
 from mythos.games.cthulhu_wars.rules.board import board_of
 from mythos.games.cthulhu_wars.rules.doom import ritual_gain
 from mythos.games.cthulhu_wars.rules.gather import income
-from mythos.games.cthulhu_wars.rules.set_up import table_of
 from mythos.games.cthulhu_wars.rules.state import DOOM, War
 from tests.cthulhu_wars.test_vectors import total
 from tests.cthulhu_wars.war import Scene, war
@@ -43,7 +43,7 @@ def test_start() -> None:
         "arctic_ocean", "antarctica", "south_pacific", "europe", "north_america",
     }  # fmt: skip
     match.play(0, "start-in europe")
-    assert match.state.starts[0] == table_of(match.state.table).zone("europe")
+    assert match.state.starts[0] == CATALOGUE.layout(match.state.table).zone("europe")
     assert GAME.flaws(match.state) == []
 
 
@@ -52,7 +52,7 @@ def test_start_beside_the_windwalker() -> None:
     match: Match[War] = Match(GAME, 3, options={"factions": "tt,ww,bg"})
     assert {"arctic_ocean", "antarctica"} < options(match)
     match.play(0, "start-in arctic_ocean")
-    t = table_of(match.state.table)
+    t = CATALOGUE.layout(match.state.table)
     assert match.state.starts[1] == t.zone("antarctica")
     match.play(match.asked[0].seat, "direction clockwise")
     assert (match.asked[0].seat, match.asked[0].question.key) == (1, "book")
@@ -63,7 +63,7 @@ def test_start_with_high_priests_for_everybody() -> None:
     wanted = {"factions": "tt,cc,bg", "high_priests": True}
     match: Match[War] = Match(GAME, 3, options=wanted)
     match.play(0, "start-in europe")
-    t, s = table_of(match.state.table), match.state
+    t, s = CATALOGUE.layout(match.state.table), match.state
     zone = t.zone("europe")
     acolyte, priest = t.acolyte[0], t.kinds[0]["high_priest"]
     assert [s.figures[zone * t.size + kind] for kind in (acolyte, priest)] == [5, 1]

@@ -6,10 +6,10 @@ import pytest
 
 from mythos.core.match import Match
 from mythos.games.cthulhu_wars import GAME
+from mythos.games.cthulhu_wars.catalogue import CATALOGUE
 from mythos.games.cthulhu_wars.factions.the_ancients import Cathedrals
 from mythos.games.cthulhu_wars.rules.doom import ritual_gain
 from mythos.games.cthulhu_wars.rules.gather import income
-from mythos.games.cthulhu_wars.rules.set_up import table_of
 from mythos.games.cthulhu_wars.rules.state import DOOM, War
 from tests.cthulhu_wars.test_vectors import total
 from tests.cthulhu_wars.war import Scene, war
@@ -38,10 +38,10 @@ def test_start() -> None:
         "start-in indian_ocean", "start-in south_america", "start-in australia",
     }  # fmt: skip
     assert match.state.starts[1:] == [
-        table_of(match.state.table).zone(z) for z in ("asia", "africa")
+        CATALOGUE.layout(match.state.table).zone(z) for z in ("asia", "africa")
     ]
     match.play(0, "start-in australia")
-    assert match.state.starts[0] == table_of(match.state.table).zone("australia")
+    assert match.state.starts[0] == CATALOGUE.layout(match.state.table).zone("australia")
 
 
 @pytest.mark.parametrize(
@@ -118,8 +118,8 @@ def test_a_cathedral_beside_another_costs_three() -> None:
         "build-cathedral north_america", "build-cathedral australia",
     ]  # fmt: skip
     scene = with_cathedrals(war("an,cc,bg", zones, power={"an": 3}), "asia")
-    assert scene.view("an").prices["build-cathedral africa"] == 3
-    assert scene.view("an").prices["build-cathedral australia"] == 1
+    assert scene.price("an", "build-cathedral africa") == 3
+    assert scene.price("an", "build-cathedral australia") == 1
     scene.plays("an build-cathedral africa", "an take-book festival")
     assert scene.power("an") == 0
 
@@ -210,7 +210,9 @@ def test_terrors_are_no_monsters() -> None:
     zones = {"africa": "an acolyte!", "asia": "an un_man:3 reanimated:3", "europe": "gc deep_one"}
     scene = war("gc,an,bg", zones)
     seat = scene.seat("an")
-    assert scene.t.monsters[seat] == [scene.t.kinds[seat][n] for n in ("un_man", "reanimated")]
+    assert scene.t.own(scene.s, seat).monsters == [
+        scene.t.kinds[seat][n] for n in ("un_man", "reanimated")
+    ]
 
 
 # Spellbooks.

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from mythos.games.cthulhu_wars.rules.ability import Spellbook
 from mythos.games.cthulhu_wars.rules.spellbooks import complete
-from tests.cthulhu_wars.guests import guest, seated
+from tests.cthulhu_wars.guests import guest, playing
 from tests.cthulhu_wars.war import war
 
 SIX = {"gc": "all"}
@@ -72,7 +74,7 @@ def test_who_can_do_nothing_passes_after_an_unlimited_action() -> None:
     stuck = scene.s.figures[:]
     stuck[t.pool * t.size + acolyte] = 0
     stuck[t.prisons[1] * t.size + acolyte] = 5
-    for kind in t.summonable[0]:
+    for kind in t.own(scene.s, 0).summonable:
         stuck[t.gone * t.size + kind] = stuck[t.pool * t.size + kind]
         stuck[t.pool * t.size + kind] = 0
     moved = [t.zone("asia") * t.size + acolyte]
@@ -252,11 +254,11 @@ class Borrowed(Spellbook):
 def test_other_spellbooks_are_not_counted() -> None:
     """CW-3.22: five and one of an independent Great Old One are not six."""
     books = "absorb devolve dreams regenerate submerge"
-    with seated(guest("gc", abilities=[Borrowed])):
-        scene = war("gc,cc,bg", {"asia": "gc deep_one / cc acolyte"}, books={"gc": books})
-        scene.rolls([1]).plays("gc attack asia 1")
-        assert scene.asked == "cc action"
-        assert not complete(scene.s, 0)
+    with_guests = partial(war, game=playing(guest("gc", abilities=[Borrowed])))
+    scene = with_guests("gc,cc,bg", {"asia": "gc deep_one / cc acolyte"}, books={"gc": books})
+    scene.rolls([1]).plays("gc attack asia 1")
+    assert scene.asked == "cc action"
+    assert not complete(scene.s, 0)
 
 
 def test_nobody_can_act_after_the_phase() -> None:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from mythos.games.cthulhu_wars.battle.clash import Clash
 from mythos.games.cthulhu_wars.battle.combat import combat_total
-from mythos.games.cthulhu_wars.rules.figures import counts_here
 from tests.cthulhu_wars.war import Scene, war
 
 
 def total(scene: Scene, zone: str, code: str, enemy: str) -> int:
     """The combat dice of a faction in a zone."""
     seat = scene.seat(code)
-    counts = counts_here(scene.s, scene.t, seat, scene.t.zone(zone))
-    return combat_total(scene.s, scene.t, seat, scene.seat(enemy), counts)
+    s, t, here = scene.s, scene.t, scene.t.zone(zone)
+    numbers = s.figures[here * t.size : (here + 1) * t.size]
+    return combat_total(Clash(s, t, seat, scene.seat(enemy), here, True, numbers))
 
 
 def test_simple_battle() -> None:

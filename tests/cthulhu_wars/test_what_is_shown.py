@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import pytest
 
@@ -11,19 +12,18 @@ from mythos.core.match import Match
 from mythos.core.moves import Move
 from mythos.core.seats import SPECTATOR
 from mythos.games.cthulhu_wars import GAME
-from mythos.games.cthulhu_wars.factions import FACTIONS
+from mythos.games.cthulhu_wars.catalogue import CATALOGUE
 from mythos.games.cthulhu_wars.rules.ability import Ability
-from mythos.games.cthulhu_wars.rules.actions import COMMON
+from mythos.games.cthulhu_wars.rules.actions import COMMON, act
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.figures import shift, zones_with
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.menu import main_actions
-from mythos.games.cthulhu_wars.rules.set_up import table_of
 from mythos.games.cthulhu_wars.rules.state import DOOM_TURN, GATHER, War
 from mythos.games.cthulhu_wars.rules.units import Rank
-from mythos.games.cthulhu_wars.shown.price_view import paid, price_of, price_tags
+from mythos.games.cthulhu_wars.shown.price_view import prices_of
 from mythos.games.cthulhu_wars.shown.visibility import SeatView, UnitInfo, View
-from tests.cthulhu_wars.guests import guest, seated
+from tests.cthulhu_wars.guests import guest, playing
 from tests.cthulhu_wars.war import Scene, war
 
 SEED = seed_from("what is shown")
@@ -43,6 +43,14 @@ def card(scene: Scene, code: str) -> SeatView:
 # Prices.
 
 
+def paid(s: War, t: Layout, seat: int, move: Move) -> int:
+    """What carrying out an action takes before anything is asked, tried on a copy."""
+    trial = s.copy()
+    for _ in act(trial, t, seat, move):
+        break
+    return max(0, s.power[seat] - trial.power[seat])
+
+
 @pytest.mark.parametrize("number", range(6))
 def test_every_offered_move_has_the_price_that_is_paid(number: int) -> None:
     """CW-1.26: in whole games, every move of every menu is tried."""
@@ -50,16 +58,13 @@ def test_every_offered_move_has_the_price_that_is_paid(number: int) -> None:
     dice = Dice(derive(match.seed, "moves"))
     tried = 0
     while not match.over:
-        ask, t = match.asked[0], table_of(match.state.table)
+        ask, t = match.asked[0], CATALOGUE.layout(match.state.table)
         if ask.question.key in MENUS:
-            view = match.view(ask.seat)
-            assert isinstance(view, View)
+            prices = match.prices(ask.seat, ask.moves)
             for move in ask.moves:
                 if type(move) in COMMON or type(move) in t.handlers[ask.seat]:
                     tried += 1
-                    assert price_of(view.prices, str(move)) == paid(
-                        match.state, t, ask.seat, move
-                    ), move
+                    assert prices.get(move, 0) == paid(match.state, t, ask.seat, move), move
         match.play(ask.seat, ask.moves[dice.below(len(ask.moves))])
     assert tried > 100
 
@@ -85,7 +90,7 @@ def test_prices_with_discounts(
     """CW-22.18, CW-23.19: what is shown is what is gone afterwards."""
     scene = war(factions, zones, books=books, power=dict.fromkeys(factions.split(","), 12))
     code, _, text = move.partition(" ")
-    assert price_of(seen(scene, code).prices, text) == cost
+    assert scene.price(code, text) == cost
     scene.rolls([6]).plays(move)
     assert scene.power(code) == 12 - cost
 
@@ -95,28 +100,26 @@ class Toll(Ability):
 
     name = "toll"
 
-    def tax(self, s: War, seat: int, zone: int) -> int:
-        return 1 if zone == 0 and self.seat == 1 else 0
+    def tax(self, s: War, price: int, seat: int, zone: int) -> int:
+        return price + (zone == 0 and self.seat == 1)
 
 
 def test_taxes_are_in_the_price() -> None:
     """CW-1.26, CW-26.24: zone by zone, since they differ."""
     scene = war("cc,bg,ys", {"arctic_ocean": "cc acolyte! nightgaunt / bg acolyte"})
-    taxed = Layout(scene.t.board, 3, scene.t.factions, [Toll])
-    prices = price_tags(scene.s, taxed, 0)
-    assert prices["recruit acolyte arctic_ocean"] == 2
-    assert price_of(prices, "move-unit nightgaunt arctic_ocean asia") == 1
+    taxed = Layout(scene.t.board, 3, scene.t.factions, modules=[Toll])
     moves: list[Move] = main_actions(scene.s, taxed, 0)
-    assert all(price_of(prices, str(move)) == paid(scene.s, taxed, 0, move) for move in moves)
+    prices = prices_of(scene.s, taxed, 0, moves)
+    assert prices["recruit acolyte arctic_ocean"] == 2
+    assert prices["move-unit nightgaunt arctic_ocean asia"] == 1
+    assert all(prices.get(move, 0) == paid(scene.s, taxed, 0, move) for move in moves)
 
 
-def test_only_who_is_on_turn_sees_prices() -> None:
+def test_prices_go_with_the_moves_and_not_with_the_view() -> None:
+    """CW-1.26: whoever is not asked is shown no price."""
     scene = war("cc,bg,ys", {"asia": "cc acolyte"})
-    assert seen(scene, "cc").prices
-    assert not seen(scene, "bg").prices
-    watched = scene.match.view(SPECTATOR)
-    assert isinstance(watched, View)
-    assert not watched.prices
+    assert scene.match.prices(scene.seat("cc"), scene.ask.moves)["recruit acolyte asia"] == 1
+    assert all("prices" not in seen(scene, code).__struct_fields__ for code in ("cc", "bg"))
 
 
 # Units.
@@ -169,7 +172,7 @@ def test_the_shown_ritual_is_what_it_brings() -> None:
     scene = war("bg,cc,ys", zones, phase=DOOM_TURN, power={"bg": 9})
     shown, view = card(scene, "bg"), seen(scene, "bg")
     assert (shown.ritual_doom, shown.ritual_signs) == (2, 1)
-    assert price_of(view.prices, "perform-ritual") == view.ritual_cost == 5
+    assert scene.price("bg", "perform-ritual") == view.ritual_cost == 5
     scene.plays("bg perform-ritual")
     assert (scene.doom("bg"), len(scene.signs("bg"))) == (2, 1)
     assert scene.power("bg") == 9 - 5
@@ -263,7 +266,7 @@ def test_a_card_says_what_its_faction_can_do(code: str, there: str) -> None:
 @pytest.mark.parametrize("code", [code for code, _ in POWERS if code not in ("an", "tt")])
 def test_powers_count_while_their_great_old_one_is_in_play(code: str) -> None:
     """CW-1.19 c: those of one that sleeps do not."""
-    gods = [unit.name for unit in FACTIONS[code].units if unit.rank == Rank.GREAT_OLD_ONE]
+    gods = [unit.name for unit in CATALOGUE.factions[code].units if unit.rank == Rank.GREAT_OLD_ONE]
     other = "bg" if code == "gc" else "gc"
     scene = war(f"{code},{other}", {"asia": f"{code} {' '.join(gods)}"})
     assert powers(scene, code) == dict(POWERS)[code].replace("-", "")
@@ -302,33 +305,33 @@ class Idol(Ability):
 
     name = "idol"
 
-    def is_gate(self, s: War) -> Sequence[Zone]:
-        return zones_with(s, self.t, self.t.kinds[self.seat]["cthulhu"])
+    def living_gates(self, s: War, zones: Sequence[Zone]) -> Sequence[Zone]:
+        return (*zones, *zones_with(s, self.t, self.t.kinds[self.seat]["cthulhu"]))
 
     def asleep(self, s: War) -> bool:
-        return bool(self.is_gate(s))
+        return bool(self.living_gates(s, ()))
 
-    def marks(self, s: War) -> Sequence[tuple[str, int]]:
-        return (("growth", len(self.is_gate(s))),)
+    def card_counters(self, s: War, shown: Sequence[tuple[str, int]]) -> Sequence[tuple[str, int]]:
+        return (*shown, ("growth", len(self.living_gates(s, ()))))
 
 
 def test_a_unit_that_is_a_gate_is_shown_in_its_area() -> None:
     """CW-24.6: whose it is, there and nowhere else, and it is among the Gates of its owner."""
-    with seated(guest("gc", abilities=(Idol,))):
-        scene = war("cc,gc", {"asia": "gc cthulhu", "europe": "gc acolyte! / cc acolyte"})
-        assert scene.seen("cc", "asia").living_gate == scene.seat("gc")
-        assert not scene.seen("cc", "asia").gate
-        assert scene.seen("cc", "europe").living_gate is None
-        assert card(scene, "gc").gates == 2
+    with_guests = partial(war, game=playing(guest("gc", abilities=(Idol,))))
+    scene = with_guests("cc,gc", {"asia": "gc cthulhu", "europe": "gc acolyte! / cc acolyte"})
+    assert scene.seen("cc", "asia").living_gate == scene.seat("gc")
+    assert not scene.seen("cc", "asia").gate
+    assert scene.seen("cc", "europe").living_gate is None
+    assert card(scene, "gc").gates == 2
 
 
 def test_counters_and_sleep_are_on_the_card() -> None:
     """CW-26.2, CW-27.6: everybody sees who sits the phase out, and what a counter shows."""
-    with seated(guest("gc", abilities=(Idol,))):
-        scene = war("cc,gc", {"asia": "gc cthulhu", "europe": "cc acolyte"})
-        there, others = card(scene, "gc"), card(scene, "cc")
-        assert (there.marks, there.asleep) == ((("growth", 1),), True)
-        assert (others.marks, others.asleep) == ((), False)
+    with_guests = partial(war, game=playing(guest("gc", abilities=(Idol,))))
+    scene = with_guests("cc,gc", {"asia": "gc cthulhu", "europe": "cc acolyte"})
+    there, others = card(scene, "gc"), card(scene, "cc")
+    assert (there.marks, there.asleep) == ((("growth", 1),), True)
+    assert (others.marks, others.asleep) == ((), False)
 
 
 def test_a_ritual_may_cost_one_less_than_the_others() -> None:
@@ -346,7 +349,7 @@ def test_the_factions_to_choose_from_are_shown_until_they_are_chosen() -> None:
     for seat in (0, 1, SPECTATOR):
         view = match.view(seat)
         assert isinstance(view, View)
-        assert view.offered == tuple(FACTIONS)
+        assert view.offered == tuple(CATALOGUE.factions)
     match.play(0, "play-faction ys")
     match.play(1, "play-faction gc")
     view = match.view(0)

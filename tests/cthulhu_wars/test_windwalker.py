@@ -8,11 +8,11 @@ import pytest
 
 from mythos.core.match import Match
 from mythos.games.cthulhu_wars import GAME
+from mythos.games.cthulhu_wars.game import CthulhuWars
 from mythos.games.cthulhu_wars.rules.layout import Faction
 from mythos.games.cthulhu_wars.rules.prices import ritual_cost, summon_price
 from mythos.games.cthulhu_wars.rules.state import DOOM_TURN, FIRST, OVER, War
-from mythos.games.cthulhu_wars.shown.price_view import price_of
-from tests.cthulhu_wars.guests import seated
+from tests.cthulhu_wars.guests import playing
 from tests.cthulhu_wars.test_the_ancients import with_cathedrals
 from tests.cthulhu_wars.test_vectors import total
 from tests.cthulhu_wars.war import Scene
@@ -29,9 +29,9 @@ def war(factions: str, *args: Any, **fields: Any) -> Scene:
     return any_war(factions, *args, **({"first": other} | fields))
 
 
-def started(factions: str, *moves: str) -> Match[War]:
+def started(factions: str, *moves: str, game: CthulhuWars = GAME) -> Match[War]:
     """A new game with these factions, after these moves of whoever is asked."""
-    match: Match[War] = Match(GAME, len(factions.split(",")), options={"factions": factions})
+    match: Match[War] = Match(game, len(factions.split(",")), options={"factions": factions})
     for move in moves:
         match.play(match.asked[0].seat, move)
     return match
@@ -76,14 +76,13 @@ def test_a_start_at_one_of_two_poles() -> None:
 def test_the_other_glyph_when_one_is_taken() -> None:
     """CW-2.14, CW-2.11: who starts on the other one brings us a spellbook at once."""
     settler = Faction(
-        "sl", (), abilities=(), requirements=(), books=(), formulas={}, settles=2,
+        "sl", (), abilities=(), requirements=(), books=(), settles=2,
         starts=lambda _, t: [t.zone("arctic_ocean")],
     )  # fmt: skip
-    with seated(settler):
-        match = started("ww,gc,sl", "direction clockwise")
-        assert match.state.starts[0] == match.state.keepers.index(0) != match.state.starts[2]
-        assert (match.asked[0].seat, match.asked[0].question.key) == (0, "book")
-        assert match.asked[0].params["requirement"] == "gate_on_other_glyph"
+    match = started("ww,gc,sl", "direction clockwise", game=playing(settler))
+    assert match.state.starts[0] == match.state.keepers.index(0) != match.state.starts[2]
+    assert (match.asked[0].seat, match.asked[0].question.key) == (0, "book")
+    assert match.asked[0].params["requirement"] == "gate_on_other_glyph"
 
 
 def test_never_the_first_first_player() -> None:
@@ -350,7 +349,7 @@ def test_the_price_of_gnoph_kehs(out: int, cost: int) -> None:
     """CW-11.27, CW-26.27: as many as are in the Pool."""
     zones = {"asia": f"ww acolyte! gnoph_keh:{out}" if out else "ww acolyte!"}
     scene = war("ww,cc,bg", zones, power={"ww": 4})
-    assert price_of(scene.view("ww").prices, "summon gnoph_keh asia") == cost
+    assert scene.price("ww", "summon gnoph_keh asia") == cost
     assert spent(scene, "ww", "ww summon gnoph_keh asia") == cost
 
 
@@ -577,7 +576,7 @@ def test_herald() -> None:
     """CW-26.17, CW-26.31: 5 wherever the marker is, which advances; Hastur counts the marker."""
     zones = {"asia": "ww acolyte!", "europe": "ys hastur"}
     scene = war("ww,ys,bg", zones, phase=DOOM_TURN, fresh=False, ritual=3, books={"ww": "herald"})
-    assert scene.view("ww").prices["perform-ritual"] == 5
+    assert scene.price("ww", "perform-ritual") == 5
     scene.plays("ww perform-ritual")
     assert (scene.power("ww"), scene.s.ritual) == (0, 4)
     assert ritual_cost(scene.s, scene.t) == 9
@@ -588,7 +587,7 @@ def test_without_the_herald_a_ritual_costs_what_the_marker_shows() -> None:
     """CW-8.5: 8 on the fourth space."""
     scene = war("ww,ys,bg", {"asia": "ww acolyte!"}, phase=DOOM_TURN, fresh=False, ritual=3,
                 power={"ww": 8})  # fmt: skip
-    assert scene.view("ww").prices["perform-ritual"] == 8
+    assert scene.price("ww", "perform-ritual") == 8
     scene.plays("ww perform-ritual")
     assert scene.power("ww") == 0
 
@@ -697,7 +696,7 @@ def test_common_actions_in_the_ice(zones: dict[str, str], move: str, cost: int) 
     without the Power for it the action is not there (CW-26.24).
     """
     scene = icy("gc,cc,ww", zones)
-    assert price_of(scene.view("gc").prices, move) == cost
+    assert scene.price("gc", move) == cost
     scene.rolls([1])
     assert spent(scene, "gc", f"gc {move}") == cost
     if cost > 1:
@@ -753,7 +752,7 @@ def test_unique_actions_in_the_ice(
     other = "cc" if code == "gc" else "gc"
     table = f"{code},{other},ww"
     scene = icy(table, zones, books={code: book})
-    assert price_of(scene.view(code).prices, move) == cost
+    assert scene.price(code, move) == cost
     scene.rolls([6])
     assert spent(scene, code, f"{code} {move}") == cost
     if cost:
@@ -767,7 +766,7 @@ def test_the_tcho_tcho_in_the_ice(move: str, cost: int) -> None:
     zones = {"africa": "tt acolyte!", "asia": "tt acolyte"}
     scene = icy("tt,gc,ww", zones, "africa", books={"tt": "idolatry"})
     scene.s.starts[0] = scene.t.zone("africa")
-    assert price_of(scene.view("tt").prices, move) == cost
+    assert scene.price("tt", move) == cost
     assert spent(scene, "tt", f"tt {move}") == cost
 
 
@@ -777,7 +776,7 @@ def test_the_tax_is_paid_once_for_a_move() -> None:
     move = f"move-unit acolyte europe {HERE}"
     scene.plays(f"gc {move}")
     assert scene.power("gc") == 2
-    assert price_of(scene.view("gc").prices, move) == 1
+    assert scene.price("gc", move) == 1
     scene.plays(f"gc {move}", f"gc move-unit acolyte africa {HERE}")
     assert scene.power("gc") == 0
     assert scene.s.taxed == 0
@@ -804,17 +803,16 @@ def test_unsubmerging_in_the_ice() -> None:
     """CW-26.22, CW-20.19: 1 there, 0 elsewhere."""
     scene = icy("gc,cc,ww", {HERE: "gc cthulhu"}, books={"gc": "submerge"})
     scene.plays("gc submerge", "cc pass", "ww pass")
-    assert price_of(scene.view("gc").prices, f"emerge {HERE}") == 1
-    assert price_of(scene.view("gc").prices, "emerge asia") == 0
+    assert scene.price("gc", f"emerge {HERE}") == 1
+    assert scene.price("gc", "emerge asia") == 0
     assert spent(scene, "gc", f"gc emerge {HERE}") == 1
 
 
 def test_awakening_in_the_ice() -> None:
     """CW-26.20: 5 for the King in Yellow; Cthulhu's start is elsewhere."""
     scene = icy("ys,gc,ww", {HERE: "ys undead", "asia": "ys undead"})
-    tags = scene.view("ys").prices
-    assert price_of(tags, f"awaken king_in_yellow {HERE}") == 5
-    assert price_of(tags, "awaken king_in_yellow asia") == 4
+    assert scene.price("ys", f"awaken king_in_yellow {HERE}") == 5
+    assert scene.price("ys", "awaken king_in_yellow asia") == 4
     assert spent(scene, "ys", f"ys awaken king_in_yellow {HERE}") == 5
 
 
@@ -855,13 +853,3 @@ def test_our_own_actions_are_free_of_it() -> None:
     """CW-26.19: every action of another faction."""
     scene = icy("ww,gc,cc", {HERE: "ww acolyte"})
     assert spent(scene, "ww", f"ww recruit acolyte {HERE}") == 1
-
-
-def test_tags_are_made_in_bulk() -> None:
-    """CW-1.26: only what ends in the ice has tags of its own."""
-    zones = {"europe": "gc acolyte:2! deep_one starspawn", "asia": "gc acolyte"}
-    scene = icy("gc,cc,ww", zones)
-    tags = scene.view("gc").prices
-    assert tags["move-unit"] == 1
-    assert tags[f"move-unit acolyte europe {HERE}"] == 2
-    assert "move-unit acolyte europe asia" not in tags

@@ -18,18 +18,22 @@ from mythos.core.dice import Dice, commitment, seed_from
 from mythos.core.errors import IllegalMove, NotYourTurn
 from mythos.core.fate import check_roll, take_out
 from mythos.core.match import Match
+from mythos.core.moves import parse_move
 from mythos.core.record import FORMAT, Header
 from mythos.games.cthulhu_wars import GAME
-from mythos.games.cthulhu_wars.rules.figures import place
+from mythos.games.cthulhu_wars.game import CthulhuWars
+from mythos.games.cthulhu_wars.rules.figures import give_card, place
 from mythos.games.cthulhu_wars.rules.gates import set_keeper
+from mythos.games.cthulhu_wars.rules.key import Key
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.moves import Order
-from mythos.games.cthulhu_wars.rules.set_up import set_up, table_of
+from mythos.games.cthulhu_wars.rules.set_up import lay_out
 from mythos.games.cthulhu_wars.rules.state import ABANDONED, ACTION, NO_GATE, Battle, War
 from mythos.games.cthulhu_wars.shown.visibility import View, ZoneView
 from tests.scenes import BaseScene
 
 SEED = seed_from("war")
+NOBODY = "nobody"
 SIDES = 6
 """All dice of the game have six sides (CW-10.11)."""
 
@@ -58,7 +62,8 @@ class Scene(BaseScene[War]):
 
     @property
     def t(self) -> Layout:
-        return table_of(self.s.table)
+        game: CthulhuWars = self.match.game  # type: ignore[assignment]
+        return game.catalogue.layout(self.s.table)
 
     @property
     def battle(self) -> Battle:
@@ -79,7 +84,7 @@ class Scene(BaseScene[War]):
         return [move for move in self.moves if f"{move} ".startswith(f"{verb} ")]
 
     def code(self, seat: int) -> str:
-        return self.t.factions[seat].code
+        return self.t.factions[seat].code if seat != self.t.nobody else NOBODY
 
     def seat(self, code: str) -> int:
         return self.t.seat_of(code)
@@ -94,7 +99,7 @@ class Scene(BaseScene[War]):
         for move in moves:
             code, _, text = move.partition(" ")
             self.match.play(self.seat(code), text)
-            flaws = GAME.flaws(self.s)
+            flaws = self.match.game.flaws(self.s)
             assert flaws == []
         return self
 
@@ -115,6 +120,11 @@ class Scene(BaseScene[War]):
         except IllegalMove as error:
             return error.reason, error.clause
         raise AssertionError(f"{move} is legal")
+
+    def price(self, code: str, move: str) -> int:
+        """What a move would take."""
+        wanted = parse_move(self.match.game.moves, move)
+        return self.match.prices(self.seat(code), [wanted]).get(move, 0)
 
     def power(self, code: str) -> int:
         return self.s.power[self.seat(code)]
@@ -149,10 +159,10 @@ class Scene(BaseScene[War]):
 
     def _place(self, place_: int) -> str:
         t, parts = self.t, []
-        for seat, kinds in enumerate(t.ranges):
+        for seat in range(t.players + 1):
             held = [
                 t.names[kind] + (f":{number}" if number > 1 else "")
-                for kind in kinds
+                for kind in t.own(self.s, seat).kinds
                 if (number := self.s.figures[place_ * t.size + kind])
             ]
             if held:
@@ -164,7 +174,7 @@ class Scene(BaseScene[War]):
         keeper = self.s.keepers[self.t.zone(name)]
         if keeper == NO_GATE:
             return "none"
-        return "abandoned" if keeper == ABANDONED else self.code(self.t.owner[keeper])
+        return "abandoned" if keeper == ABANDONED else self.code(self.s.owner[keeper])
 
     def view(self, code: str) -> View:
         view = self.match.view(self.seat(code))
@@ -189,6 +199,8 @@ def war(
     met: Mapping[str, str] | None = None,
     signs: Mapping[str, list[int]] | None = None,
     usual: bool = False,
+    game: CthulhuWars = GAME,
+    cards: Mapping[str, str] | None = None,
     **fields: Any,
 ) -> Scene:
     """A position in the Action Phase, with the first faction on turn unless said otherwise.
@@ -199,9 +211,16 @@ def war(
     codes = factions.split(",")
     agreed = ("high_priests", "four_player_map", "fertility_cult")
     options = {name: fields.pop(name) for name in agreed if name in fields}
-    s = set_up(GAME.read_options({"factions": factions, **options}, len(codes)), len(codes))
-    t = table_of(s.table)
-    for ability in chain(*t.ordered) if not usual else ():
+    s = game.setup(game.read_options({"factions": factions, **options}, len(codes)), len(codes))
+    if cards:
+        key = Key.read(s.table)._replace(cards=tuple(sorted(cards)))
+        lay_out(s, game.catalogue.layout(str(key)))
+    t = game.catalogue.layout(s.table)
+    for number, card in enumerate(t.loyalty):
+        give_card(
+            s, t, number, t.seat_of(owner) if (owner := (cards or {})[card.code]) else t.nobody
+        )
+    for ability in chain(*t.with_orders) if not usual else ():
         if ability.asks:
             ability.give_order(s, Order.ASK)
     for zone, text in (zones or {}).items():
@@ -220,8 +239,8 @@ def war(
     for name, value in fields.items():
         setattr(s, name, value)
     chance = Chance()
-    header = Header(FORMAT, GAME.id, GAME.rules_version, {}, tuple(codes), commitment(SEED))
-    return Scene(Match.at(GAME, s, header, Dice(SEED), chance), chance)
+    header = Header(FORMAT, game.id, game.rules_version, {}, tuple(codes), commitment(SEED))
+    return Scene(Match.at(game, s, header, Dice(SEED), chance), chance)
 
 
 def settle(s: War, t: Layout, zone: int, text: str) -> None:
@@ -231,7 +250,7 @@ def settle(s: War, t: Layout, zone: int, text: str) -> None:
         if code == "gate":
             set_keeper(s, t, zone, ABANDONED)
             continue
-        kinds = t.kinds[t.seat_of(code)]
+        kinds = t.kinds[t.seat_of(code) if code != NOBODY else t.nobody]
         for unit in units:
             name, _, number = unit.removesuffix("!").partition(":")
             for _ in range(int(number or 1)):
@@ -246,6 +265,7 @@ def give_books(s: War, t: Layout, seat: int, names: str, met: str | None) -> Non
     for book in t.books[seat]:
         if book.name in wanted:
             s.books[seat] |= book.bit
+            s.taken[seat] |= book.bit
     known = [each.name for each in t.requirements[seat]]
     order = met.split() if met is not None else known[::-1]
     for requirement in t.requirements[seat]:

@@ -68,8 +68,7 @@ class LateReplay(Replay):
             seat = self.seat(line.who)
             god = self.t.kinds[seat]["tsathoggua"]
             for zone in zones_with(self.s, self.t, god):
-                taxes = [each.tax(self.s, seat, zone) for each in self.t.taxes]
-                self.s.power[seat] += sum(taxes)
+                self.s.power[seat] += self.t.price(self.s, seat, 0, zone)
 
     def on_declared(self, ask: Ask, who: str) -> str:
         """Theirs says in the state of the declaration that an action comes before the battle."""
@@ -126,7 +125,7 @@ class LateReplay(Replay):
             power = t.ability(seat, DesecratePower)
             return not power.cheap(s) or s.counters[power.at].bit_count() == TOKENS
         if verb == "ice-age":
-            return "ice_age" in t.ability(seat, IceAgeBook).tokens(s, zone)
+            return "ice_age" in t.ability(seat, IceAgeBook).markers(s, (), zone)
         if verb == "move-unit":
             brainless = t.ability(seat, Brainless) if self.code(seat) == "AN" else None
             alone = brainless is not None and brainless.active(s) and brainless.alone(s, zone)

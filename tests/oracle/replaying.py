@@ -14,9 +14,10 @@ from typing import Any
 from mythos.core.asks import Ask, Draw, Roll
 from mythos.core.match import Match
 from mythos.games.cthulhu_wars import GAME
+from mythos.games.cthulhu_wars.catalogue import CATALOGUE
+from mythos.games.cthulhu_wars.rules.ability import Ability
 from mythos.games.cthulhu_wars.rules.figures import counts_here
 from mythos.games.cthulhu_wars.rules.moves import Order
-from mythos.games.cthulhu_wars.rules.set_up import table_of
 from mythos.games.cthulhu_wars.rules.state import (
     ABANDONED,
     DOOM_TO_END,
@@ -72,8 +73,8 @@ class Replay:
         self.match: Match[War] = Match(
             GAME, len(game.seats), options=game.options, fate=self, seed=bytes(32)
         )
-        self.t = table_of(self.match.state.table)
-        for ability in chain(*self.t.ordered):  # theirs asks what ours would see to
+        self.t = CATALOGUE.layout(self.match.state.table)
+        for ability in chain(*self.t.with_orders):  # theirs asks what ours would see to
             if ability.asks:
                 ability.give_order(self.match.state, Order.ASK)
 
@@ -173,9 +174,8 @@ class Replay:
     def cathedrals(self) -> set[str]:
         return {
             self.t.board.names[zone]
-            for each in self.t.tokens
             for zone in self.t.zones
-            if "cathedral" in each.tokens(self.s, zone)
+            if "cathedral" in self.t.amount_of_all(Ability.markers, self.s, (), zone)
         }
 
     def code(self, seat: int) -> str:
@@ -849,7 +849,7 @@ class Replay:
             "met": {r.name for r in t.requirements[seat] if not r.open(s)},
             "units": places,
             "captives": {
-                (self.code(t.owner[k]), t.names[k]): s.figures[prison + k]
+                (self.code(s.owner[k]), t.names[k]): s.figures[prison + k]
                 for k in range(t.size)
                 if s.figures[prison + k]
             },
@@ -870,7 +870,7 @@ class Replay:
         s, t = self.s, self.t
         names = (*t.board.names, *["slumber"] * t.players)
         return {
-            names[zone]: "" if keeper == ABANDONED else self.code(t.owner[keeper])
+            names[zone]: "" if keeper == ABANDONED else self.code(s.owner[keeper])
             for zone, keeper in enumerate(s.keepers)
             if keeper != NO_GATE
         }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from io import StringIO
+from itertools import starmap
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from mythos.core.texts import Speaker
 from mythos.games.rise_of_the_cults import GAME
 from mythos.games.rise_of_the_cults.screen import details, draw, know, paint, smaller
 from mythos.games.rise_of_the_cults.state import Cults
+from tests.marks import in_the_whole_run
 from tests.rise_of_the_cults.board import DEAD, NAMES, Scene, board, random_games
 
 
@@ -27,8 +29,14 @@ def shown(scene: Scene, seat: int = 0, lang: str = "en") -> str:
     return console.file.getvalue()  # type: ignore[attr-defined, no-any-return]
 
 
-@pytest.mark.parametrize("players", [1, 2, 4])
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize(
+    ("lang", "players"),
+    [
+        ("en", 1),
+        ("de", 2),
+        *starmap(in_the_whole_run, (("en", 4), ("de", 1), ("en", 2), ("de", 4))),
+    ],
+)
 def test_the_table_fits_a_hundred_columns(lang: str, players: int) -> None:
     for number, scene in enumerate(random_games(1, players)):
         if number % 5 == 0:

@@ -1,4 +1,7 @@
-"""Storages and servers for tests: every test that asks for `storage` runs once on each kind."""
+"""Storages and servers for tests: every test that asks for `storage` runs once on each kind.
+
+Every day on SQLite; what needs PostgreSQL is part of the whole run.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,18 @@ from tests.server import postgres
 from tests.server.running import Server, running_server
 
 Opener = Callable[[str], Storage]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if isinstance(item, pytest.Function) and _needs_postgres(item):
+            item.add_marker("slow")
+
+
+def _needs_postgres(item: pytest.Function) -> bool:
+    chosen = item.callspec.params.values() if hasattr(item, "callspec") else ()
+    return "postgres_url" in item.fixturenames or "postgres" in chosen
 
 
 @pytest.fixture(scope="session")

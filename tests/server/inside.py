@@ -9,9 +9,10 @@ from typing import Any
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from mythos.server.api import SERVICE
 from mythos.server.app import make_app
 from mythos.server.engine import Engine
+from mythos.server.keys import ENGINE
+from mythos.server.ledger import Ledger
 from mythos.server.settings import Settings
 from mythos.server.storage.interface import Storage
 
@@ -25,7 +26,11 @@ class Inside:
 
     @property
     def engine(self) -> Engine:
-        return self.app[SERVICE].engine
+        return self.app[ENGINE]
+
+    @property
+    def ledger(self) -> Ledger:
+        return self.engine.ledger
 
 
 @asynccontextmanager

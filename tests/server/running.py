@@ -6,17 +6,18 @@ in every run; outside of tests they are dealt by chance.
 
 from __future__ import annotations
 
-import json
 import os
-import select
 import signal
-import subprocess
-import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
+
+from tests.server.process import Wanted, be_a_server
 
 START_SECONDS: Final = 30
 STOP_SECONDS: Final = 20
@@ -24,26 +25,9 @@ LONGEST: Final = 280
 """So long a server lives if nobody stops it."""
 DEALT: Final = Path(tempfile.gettempdir(), f"mythos-dealt-{os.getpid()}")
 """The name that all servers of this process deal from; no file: by chance."""
-PROGRAM: Final = """
-import asyncio, collections, json, pathlib, signal, sys
-from mythos.core.dice import derive, fresh_seed, seed_from
-from mythos.server import service
-from mythos.server.serve import serve, set_up_logging
-from mythos.server.settings import read_settings
-
-def dealt_seed(file=pathlib.Path(sys.argv[2]), given=collections.Counter()):
-    if not file.exists():
-        return fresh_seed()
-    name = file.read_text()
-    given[name] += 1
-    return derive(seed_from(name), given[name])
-
-service.fresh_seed = dealt_seed
-signal.alarm(int(sys.argv[3]))  # whatever happens to the test, this process ends by itself
-settings = read_settings(json.loads(sys.argv[1]), {}, None)
-set_up_logging(settings.log_level)
-asyncio.run(serve(settings, lambda url, where: print(url, flush=True)))
-"""
+FORKS: Final = get_context("forkserver")
+"""Servers are forked from a process that is warm, not from the one that tests run in."""
+FORKS.set_forkserver_preload(["pytest", "tests.server.warmed"])
 
 
 @contextmanager
@@ -59,13 +43,14 @@ def deal(name: str) -> Iterator[None]:
 class Server:
     """A running server process: `url` has no slash at its end."""
 
-    def __init__(self, process: subprocess.Popen[str], url: str, log_file: Path) -> None:
+    def __init__(self, process: ForkServerProcess, url: str, log_file: Path) -> None:
         self._process = process
         self.url = url
         self._log_file = log_file
 
     @property
     def pid(self) -> int:
+        assert self._process.pid is not None
         return self._process.pid
 
     @property
@@ -75,7 +60,7 @@ class Server:
 
     @property
     def running(self) -> bool:
-        return self._process.poll() is None
+        return self._process.exitcode is None
 
     def children(self) -> list[int]:
         """The process ids of the server's own children: its bot workers."""
@@ -93,48 +78,49 @@ class Server:
     def _end(self, how: signal.Signals) -> int:
         if self.running:
             os.kill(self.pid, how)
-        try:
-            return self._process.wait(STOP_SECONDS)
-        except subprocess.TimeoutExpired:
+        self._process.join(STOP_SECONDS)
+        if self.running:
             self._process.kill()
-            self._process.wait(STOP_SECONDS)
-            raise
+            self._process.join(STOP_SECONDS)
+            raise TimeoutError(f"the server did not end: {self.log}")
+        assert self._process.exitcode is not None
+        return self._process.exitcode
 
 
 @contextmanager
 def running_server(database: str, **settings: object) -> Iterator[Server]:
     """A server on this database (a file or postgresql://...), stopped at the end of the block.
 
-    Two are no settings of the server's: so many seconds it `lives` if nobody stops it, and the
-    `environment` of its process.
+    Two are no settings of the server's: so many seconds it `lives` if nobody stops it, and a `site`
+    with packages that are installed for it alone.
     """
     seconds = settings.pop("lives", LONGEST)
-    environment = cast("dict[str, str] | None", settings.pop("environment", None))
-    wanted = json.dumps({"port": 0, "database": database, **settings})
+    site = settings.pop("site", "")
+    assert isinstance(seconds, int)
+    assert isinstance(site, str)
     with tempfile.TemporaryDirectory(prefix="mythos-server-") as folder:
         log_file = Path(folder, "log")
-        with log_file.open("wb") as log:
-            process = subprocess.Popen(
-                [sys.executable, "-c", PROGRAM, wanted, str(DEALT), str(seconds)],
-                stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=log, text=True,
-                env=environment,
-            )  # fmt: skip
+        log_file.touch()
+        given = {"port": 0, "database": database, **settings}
+        wanted = Wanted(given, log_file, DEALT, seconds, site)
+        told, tells = FORKS.Pipe(duplex=False)
+        process = FORKS.Process(target=be_a_server, args=(wanted, tells))
+        process.start()
+        tells.close()
         server = Server(process, "", log_file)
         try:
-            server.url = _address(process, server)
+            server.url = _address(told, server)
             yield server
         finally:
             server.stop()
-            if process.stdout is not None:
-                process.stdout.close()
+            told.close()
 
 
-def _address(process: subprocess.Popen[str], server: Server) -> str:
-    """Wait for the line with the address."""
-    assert process.stdout is not None
-    ready, _, _ = select.select([process.stdout], [], [], START_SECONDS)
-    line = process.stdout.readline() if ready else ""
-    if not line:
-        process.kill()
-        raise RuntimeError(f"the server did not start: {server.log}")
-    return line.strip().rstrip("/")
+def _address(told: Connection, server: Server) -> str:
+    """Wait for the address."""
+    try:
+        if told.poll(START_SECONDS):
+            return str(told.recv()).rstrip("/")
+    except EOFError:
+        pass
+    raise RuntimeError(f"the server did not start: {server.log}")

@@ -9,8 +9,9 @@ from typing import Any, Final, TypeVar
 
 import aiohttp
 import msgspec
+import pytest
 
-from mythos.client import Client, Place
+from mythos.client import Client, Place, Refused
 from mythos.client.moves import texts_of
 from mythos.core.dice import Dice, commitment
 from mythos.core.proof import verify
@@ -25,6 +26,21 @@ PATIENCE: Final = 10.0
 def run(work: Coroutine[Any, Any, T]) -> T:
     """Run to the end, but never for ever."""
     return asyncio.run(asyncio.wait_for(work, 60))
+
+
+@asynccontextmanager
+async def guest(url: str, name: str = "Ann") -> AsyncIterator[Client]:
+    async with Client(url) as client:
+        await client.be_guest(name)
+        yield client
+
+
+async def refusal(work: Coroutine[Any, Any, Any]) -> tuple[int, str]:
+    """The status and the code with which this is refused."""
+    with pytest.raises(Refused) as caught:
+        await work
+    assert str(caught.value)
+    return caught.value.status, caught.value.code
 
 
 class Ear:
@@ -200,12 +216,14 @@ class Table:
 
 
 @asynccontextmanager
-async def sitting(url: str, players: int = 3, **options: Any) -> AsyncIterator[Table]:
+async def sitting(
+    url: str, players: int = 3, game: str = GAME, **options: Any
+) -> AsyncIterator[Table]:
     """A running game with all seats held by one guest."""
     async with AsyncExitStack() as stack:
         client = await stack.enter_async_context(Client(url))
         await client.be_guest("Ann")
-        table = await client.open_table(GAME, ["me"] * players, options)
+        table = await client.open_table(game, ["me"] * players, options)
         ears = [
             await stack.enter_async_context(listening(url, table, client.token, seat))
             for seat in range(players)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Coroutine, Iterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import aiohttp
 import msgspec
@@ -31,8 +30,8 @@ from mythos.core.registry import find_game
 from mythos.core.replay import count_moves, replay
 from mythos.server.settings import Settings, read_settings
 from tests.server.running import Server, running_server
+from tests.server.sitting import guest, refusal, run
 
-T = TypeVar("T")
 GAME: Final = "arkham-ritual"
 EXAMPLES: Final = 40
 """Made-up requests to each operation; with eight of them some 500s went unseen."""
@@ -45,23 +44,11 @@ HEADERS: Final = {
 }
 
 
-def run(work: Coroutine[Any, Any, T]) -> T:
-    """Run to the end, but never for ever."""
-    return asyncio.run(asyncio.wait_for(work, 60))
-
-
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     file = tmp_path_factory.mktemp("api") / "tables.sqlite3"
     with running_server(str(file), rate=10_000, burst=10_000) as started:
         yield started
-
-
-@asynccontextmanager
-async def guest(url: str, name: str = "Ann") -> AsyncIterator[Client]:
-    async with Client(url) as client:
-        await client.be_guest(name)
-        yield client
 
 
 async def finished_table(client: Client) -> str:
@@ -72,13 +59,6 @@ async def finished_table(client: Client) -> str:
         async for question in place.questions(20):
             await place.play(question.moves[dice.below(len(question.moves))])
     return table
-
-
-async def refusal(work: Coroutine[Any, Any, Any]) -> tuple[int, str]:
-    with pytest.raises(Refused) as caught:
-        await work
-    assert str(caught.value)
-    return caught.value.status, caught.value.code
 
 
 def test_a_guest_plays_at_once_and_is_known_by_the_token(server: Server) -> None:

@@ -8,12 +8,13 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import msgspec
+import pytest
 
 from mythos.core.dice import seed_from
 from mythos.core.match import Match
 from mythos.core.registry import find_game
 from mythos.server.bot_worker import think
-from mythos.server.bots import Question
+from mythos.server.bots import BotTask, snapshot_for
 from mythos.server.crew import UNHURRIED, Crew
 from mythos.server.turns import Thought
 
@@ -21,12 +22,31 @@ GAME: Final = "arkham-ritual"
 SECONDS: Final = 30
 
 
-def question(bot: str, effort: float = 1.0) -> Question:
+def task(bot: str, effort: float = 1.0) -> BotTask:
     """The first question of a game."""
     match: Match[Any] = Match(find_game(GAME), 4, seed=seed_from("crew"))
-    snapshot = msgspec.json.encode(match.snapshot())
+    snapshot = snapshot_for(match)
     seat = match.asked[0].seat
-    return Question(GAME, seat, bot, seed_from("bot"), snapshot, effort=effort)
+    return BotTask(GAME, seat, bot, seed_from("bot"), snapshot, effort=effort)
+
+
+@pytest.mark.parametrize(
+    ("game_id", "bot"),
+    [("arkham-ritual", "reasoner"), ("arkham-noir", "planner"), ("cthulhu-wars", "greedy"),
+     ("rise-of-the-cults", "mcts:iterations=20")],
+)  # fmt: skip
+def test_a_worker_gets_no_seed_and_thinks_the_same(game_id: str, bot: str) -> None:
+    """In the middle of a beat, too, with what chance has done in it."""
+    game, seed = find_game(game_id), seed_from("nobody knows")
+    match: Match[Any] = Match(game, game.default_players, seed=seed)
+    for _ in range(7):
+        ask = match.asked[0]
+        match.play(ask.seat, ask.moves[-1])
+    told = BotTask(game_id, match.asked[0].seat, bot, seed_from("bot"), snapshot_for(match))
+    assert seed.hex().encode() not in told.snapshot
+    knowing = msgspec.structs.replace(told, snapshot=msgspec.json.encode(match.snapshot()))
+    assert seed.hex().encode() in knowing.snapshot
+    assert think(told).move == think(knowing).move != ""
 
 
 class Watched:
@@ -45,7 +65,7 @@ class Watched:
         raise AssertionError(why)
 
     def ask(self, table: int) -> None:
-        self.crew.think(Thought(str(table), 1, question("random")))
+        self.crew.think(Thought(str(table), 1, task("random")))
 
     async def done(self) -> None:
         async with asyncio.timeout(SECONDS):
@@ -126,7 +146,7 @@ def test_a_stopped_crew_starts_nothing_any_more() -> None:
 
 def test_a_worker_thinks_with_the_effort_that_is_asked_for() -> None:
     """A search that would take an hour is over at once."""
-    assert think(question("mcts:iterations=100000000", effort=1e-7)).move
+    assert think(task("mcts:iterations=100000000", effort=1e-7)).move
 
 
 class Slow(Watched):

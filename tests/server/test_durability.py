@@ -19,15 +19,16 @@ from tools.kill_server import GAME, Trial, Witness, chance, kill_often, play
 
 from mythos.client import Client, CommandRefused
 from mythos.core.seats import SPECTATOR, Seat
+from mythos.server import commands
 from mythos.server.errors import StorageDown
-from mythos.server.eyes import told_since
 from mythos.server.identity import Claim, Identity
 from mythos.server.log import Said
-from mythos.server.protocol import Move, Reply
+from mythos.server.protocol import MoveCommand, Reply
 from mythos.server.service import Service
 from mythos.server.storage.interface import Listing, LogRow, Unavailable
 from mythos.server.storage.sqlite import SqliteStorage
 from mythos.server.tidying import SNAPSHOT_EVERY
+from mythos.server.updates import told_since
 from mythos.server.watching import Watcher
 from tests.server.postgres import Cut, Wire, drop_connections
 from tests.server.running import running_server
@@ -358,12 +359,12 @@ def failing(tmp_path: Path) -> Iterator[House]:
 
 def a_move(house: House) -> Callable[[], Reply]:
     """The first legal move of a seat that is asked, as a command; always the same command."""
-    service = Service(house.engine, house.storage, Identity(bytes(32)), 10)
+    service = Service(house.ledger, house.storage, Identity(bytes(32)), 10)
     match = house.table().match
     assert match is not None
     ask = match.asked[0]
-    seat, move = ask.seat, Move("c", str(ask.moves[0]))
-    return lambda: service.command(Claim(f"p{seat}"), "t", seat, move)
+    seat, move = ask.seat, MoveCommand("c", str(ask.moves[0]))
+    return lambda: commands.obey(service, Claim(f"p{seat}"), "t", seat, move)
 
 
 def shown(frames: list[bytes]) -> list[int]:
@@ -382,7 +383,7 @@ def test_nobody_is_shown_a_row_of_a_batch_that_was_not_kept(failing: House) -> N
     frames: list[bytes] = []
     watcher = Watcher("t", SPECTATOR, "", frames.append)
     fill_the_disk(failing, True)
-    failed, _ = failing.do_together(a_move(failing), lambda: failing.engine.watch(watcher, None))
+    failed, _ = failing.do_together(a_move(failing), lambda: failing.ledger.watch(watcher, None))
     assert isinstance(failed, StorageDown)
     fill_the_disk(failing, False)
     failing.table()
@@ -416,10 +417,10 @@ def test_nobody_is_shown_a_move_that_another_process_was_faster_than(tmp_path: P
     with house(tmp_path / "tables.sqlite3") as here, house(tmp_path / "tables.sqlite3") as there:
         set_up(here, GAME)
         play_until(here, 20)
-        there.do(lambda: there.engine.stage(there.engine.table("t"), Said("Bob", "I was first!")))
+        there.do(lambda: there.ledger.stage(there.ledger.table("t"), Said("Bob", "I was first!")))
         frames: list[bytes] = []
         watcher = Watcher("t", SPECTATOR, "", frames.append)
-        reply, _ = here.do_together(a_move(here), lambda: here.engine.watch(watcher, 20))
+        reply, _ = here.do_together(a_move(here), lambda: here.ledger.watch(watcher, 20))
         assert reply.number == 22
         here.table()
         told = [

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import aiohttp
 import pytest
 
-from mythos.server.frames import (
+from mythos.server.wire.frames import (
     BINARY,
     CLOSE,
     CONTINUATION,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import takewhile
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -24,17 +25,20 @@ from mythos.core.registry import find_game, game_ids
 from mythos.core.replay import replay
 from mythos.core.seats import SPECTATOR, Seat, hears
 from mythos.games.arkham_ritual.cards import CARDS, NAMES
-from mythos.server.api import table_info
+from mythos.server import accounts, commands, new_tables
+from mythos.server.api.tables import table_info
 from mythos.server.engine import Engine
-from mythos.server.eyes import Gallery, common_of
 from mythos.server.identity import Claim, Identity
+from mythos.server.ledger import Ledger
 from mythos.server.log import Holder
-from mythos.server.protocol import Move, Reply, Update, encode, error_info
-from mythos.server.service import SeatWish, Service
+from mythos.server.new_tables import SeatWish
+from mythos.server.protocol import MoveCommand, Reply, Update, encode, error_info
+from mythos.server.service import Service
 from mythos.server.storage.interface import Listing, LogRow, StoredTable, Unavailable
 from mythos.server.storage.sqlite import SqliteStorage
-from mythos.server.table import Entry, Table
+from mythos.server.table import HistoryEntry, Table
 from mythos.server.tidying import listing_of
+from mythos.server.updates import UpdateCache, common_of
 from mythos.server.watching import Watcher
 from mythos.testing.twins import twin_of
 from mythos.testing.walk import random_match, walk
@@ -76,7 +80,7 @@ def table_with(match: Match[Any], number: int) -> Table:
     table = Table(stored, game)
     table.match, table.number = match, number
     table.seats = [Holder(person=f"p{seat}", name=f"n{seat}") for seat in range(match.players)]
-    table.history = [Entry(number, len(match.events), ())]
+    table.history = [HistoryEntry(number, len(match.events), ())]
     return table
 
 
@@ -86,7 +90,7 @@ class World:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.game = find_game(record.header.game)
-        self.galleries: dict[Seat, Gallery] = {}
+        self.caches: dict[Seat, UpdateCache] = {}
 
     def at(self, moves: int) -> Match[Any]:
         return replay(self.game, self.record, moves)
@@ -94,13 +98,13 @@ class World:
     def received(self, match: Match[Any], seat: Seat, moves: int) -> list[bytes]:
         """Everything that a client of this seat gets, or can get, at this position."""
         table = table_with(match, moves)
-        gallery = self.galleries.setdefault(seat, Gallery())
+        cache = self.caches.setdefault(seat, UpdateCache())
         common = common_of(table)
-        frame = gallery.frame(table, seat, moves - 1, common)
+        frame = cache.frame(table, seat, moves - 1, common)
         listing = listing_of(table)
         return [
             frame,
-            Gallery().frame(table, seat, -1, common),
+            UpdateCache().frame(table, seat, -1, common),
             *self._refusals(table, seat),
             *self._undo(match, seat, moves),
             listing.summary,
@@ -131,7 +135,7 @@ class World:
             return
         yield type(row).__name__.encode()
         table.number += 1
-        yield Gallery().frame(table, seat, -1, common_of(table))
+        yield UpdateCache().frame(table, seat, -1, common_of(table))
 
 
 def indistinguishable(one: Match[Any], two: Match[Any], seat: Seat) -> bool:
@@ -205,7 +209,7 @@ def test_an_update_has_no_field_that_could_tell_the_time() -> None:
     """What travels is what the protocol names, and nothing of it is a clock or a person's id."""
     match = random_match(GAME, seed_from("fields"))
     table = table_with(match, 4)
-    frame = Gallery().frame(table, 0, -1, common_of(table))
+    frame = UpdateCache().frame(table, 0, -1, common_of(table))
     assert set(json.loads(frame)) <= set(Update.__struct_fields__)
     assert not any(f'"p{seat}"'.encode() in frame for seat in range(match.players))
 
@@ -378,25 +382,25 @@ def test_a_move_that_was_not_kept_is_shown_to_nobody(tmp_path: Path) -> None:
         storage = Failing(tmp_path / "tables.sqlite3")
         storage.migrate()
         identity = Identity(storage.secret("identity"))
-        first = Engine(storage, asyncio.get_running_loop())
-        service = Service(first, storage, identity, 10)
+        first = Engine(Ledger(storage), asyncio.get_running_loop())
+        service = Service(first.ledger, storage, identity, 10)
         first.start()
-        person = await first.call(lambda: service.new_guest("Ann"))
+        person = await first.call(lambda: accounts.new_guest(service, "Ann"))
         claim = Claim(person.id)
         wishes = [SeatWish("me")] * 3
-        table = await first.call(lambda: service.open_table(claim, GAME.id, wishes, {}))
+        table = await first.call(lambda: new_tables.open_table(service, claim, GAME.id, wishes, {}))
         seat = table.asked()[0]
         assert table.match is not None
-        command = Move("x", str(table.match.asked[0].moves[0]))
+        command = MoveCommand("x", str(table.match.asked[0].moves[0]))
         await asyncio.to_thread(first.stop)
 
-        second = Engine(storage, asyncio.get_running_loop())
-        service = Service(second, storage, identity, 10)
+        second = Engine(Ledger(storage), asyncio.get_running_loop())
+        service = Service(second.ledger, storage, identity, 10)
         frames: list[bytes] = []
         watcher = Watcher(table.stored.id, SPECTATOR, "", frames.append)
-        moved = second.call(lambda: service.command(claim, table.stored.id, seat, command))
-        watched = second.call(lambda: second.watch(watcher, None))
-        shown = second.call(lambda: second.table(table.stored.id).number)
+        moved = second.call(lambda: commands.obey(service, claim, table.stored.id, seat, command))
+        watched = second.call(lambda: second.ledger.watch(watcher, None))
+        shown = second.call(lambda: second.ledger.table(table.stored.id).number)
         storage.broken = True
         second.start()
         done = await asyncio.wait_for(
@@ -412,3 +416,33 @@ def test_a_move_that_was_not_kept_is_shown_to_nobody(tmp_path: Path) -> None:
         assert isinstance(done[2], MythosError) or done[2] == 4
 
     asyncio.run(asyncio.wait_for(check(), 30))
+
+
+def test_no_bot_hears_the_seed_of_its_table(tmp_path: Path) -> None:
+    """Neither the one that plays nor the one that gives hints."""
+
+    async def check() -> None:
+        storage = SqliteStorage(tmp_path / "tables.sqlite3")
+        storage.migrate()
+        asked: list[bytes] = []
+        engine = Engine(
+            Ledger(storage), asyncio.get_running_loop(), lambda *each: asked.append(each[2])
+        )
+        service = Service(engine.ledger, storage, Identity(storage.secret("identity")), 10)
+        engine.start()
+        person = await engine.call(lambda: accounts.new_guest(service, "Ann"))
+        bots, mine = [SeatWish("bot", "random")] * 3, [SeatWish("me")] * 3
+        open_table = partial(new_tables.open_table, service, Claim(person.id), GAME.id)
+        table = await engine.call(lambda: open_table(bots, {}))
+        other = await engine.call(lambda: open_table(mine, {}))
+        hinted = partial(commands.hinted, service, Claim(person.id), other.stored.id)
+        task = await engine.call(lambda: hinted(other.asked()[0], 100))
+        await asyncio.to_thread(engine.stop)
+        storage.close()
+        assert len(asked) == 1
+        for each, told in ((table, asked[0]), (other, task.snapshot)):
+            assert each.match is not None
+            assert each.match.seed.hex().encode() in msgspec.json.encode(each.match.snapshot())
+            assert each.match.seed.hex().encode() not in told
+
+    asyncio.run(check())

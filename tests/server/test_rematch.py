@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from mythos.client import Client, Refused
+from mythos.client import Client
 from mythos.core.dice import Dice, seed_from
 from mythos.server import log
 from mythos.server.log import Rematched
@@ -19,7 +17,7 @@ from mythos.server.rematch import rotated
 from mythos.server.storage.interface import LogRow
 from mythos.server.storage.open import open_storage
 from tests.server.running import Server, running_server
-from tests.server.sitting import GAME, decide, listening, run
+from tests.server.sitting import GAME, decide, listening, refusal, run
 
 SEATS = ["me", "open", "reasoner"]
 
@@ -50,12 +48,6 @@ async def watched(client: Client) -> str:
     while (await client.table(table))["status"] != "finished":
         await asyncio.sleep(0.02)
     return table
-
-
-async def refusal(work: Coroutine[Any, Any, Any]) -> tuple[int, str]:
-    with pytest.raises(Refused) as caught:
-        await work
-    return caught.value.status, caught.value.code
 
 
 def names(info: dict[str, Any]) -> list[tuple[str, str]]:

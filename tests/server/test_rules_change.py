@@ -26,15 +26,17 @@ from mythos.core.state import save
 from mythos.games.arkham_ritual.game import ArkhamRitual
 from mythos.games.arkham_ritual.options import Options
 from mythos.games.arkham_ritual.state import Ritual
-from mythos.server import engine, log
+from mythos.server import ledger, log
 from mythos.server.engine import Engine
-from mythos.server.eyes import told_since
+from mythos.server.ledger import Ledger
 from mythos.server.log import Holder, RulesChanged, Said
 from mythos.server.storage.interface import Storage, StoredTable
 from mythos.server.storage.sqlite import SqliteStorage
 from mythos.server.table import Table
 from mythos.server.tidying import SNAPSHOT_EVERY, listing_of
+from mythos.server.updates import told_since
 from mythos.server.watching import Watcher
+from tests.other_rules import Package
 
 T = TypeVar("T")
 SEED = bytes(range(32))
@@ -66,18 +68,14 @@ OLD, NEW, OTHER = OldRules(), NewRules(), OtherStart()
 
 
 class Installed:
-    """A package of one game, which can be upgraded: a real entry point on the path."""
+    """A package of one game, which can be upgraded."""
 
     def __init__(self, folder: Path) -> None:
-        self._info = folder / "changing_ritual-1.dist-info"
-        self._info.mkdir()
-        (self._info / "METADATA").write_text("Name: changing-ritual\nVersion: 1\n")
+        self._package = Package(folder, "changing_ritual")
         self.version("OLD")
 
     def version(self, name: str) -> None:
-        entry = f"[mythos.games]\nchanging-ritual = {__name__}:{name}\n"
-        (self._info / "entry_points.txt").write_text(entry)
-        find_game.cache_clear()
+        self._package.bring({"changing-ritual": f"{__name__}:{name}"})
 
 
 @pytest.fixture
@@ -101,7 +99,8 @@ class House:
         self._loop = asyncio.new_event_loop()
         self.storage = storage
         self.storage.migrate()
-        self.engine = Engine(self.storage, self._loop)
+        self.ledger = Ledger(self.storage)
+        self.engine = Engine(self.ledger, self._loop)
         self.engine.start()
 
     def do(self, work: Callable[[], T]) -> T:
@@ -131,7 +130,7 @@ class House:
         return self._loop.run_until_complete(call())
 
     def table(self) -> Table:
-        return self.do(lambda: self.engine.table("t"))
+        return self.do(lambda: self.ledger.table("t"))
 
     def tidy(self) -> None:
         """What the server does every few seconds; among other things it keeps snapshots."""
@@ -162,10 +161,10 @@ def set_up(house: House, game_id: str = "changing-ritual") -> None:
     def work() -> None:
         table = Table(stored, game)
         house.storage.add_table(stored, listing_of(table))
-        house.engine.tables["t"] = table
+        house.ledger.tables["t"] = table
         for seat in range(PLAYERS):
             for row in table.give_seat(seat, Holder(person=f"p{seat}", name=f"Player {seat}")):
-                house.engine.stage(table, row)
+                house.ledger.stage(table, row)
 
     house.do(work)
 
@@ -174,14 +173,14 @@ def play_until(house: House, number: int, seed: int = 11) -> None:
     """Random legal moves, each a command of its own, until the table has so many rows."""
 
     def step() -> int:
-        table = house.engine.table("t")
+        table = house.ledger.table("t")
         assert table.match is not None
         if table.match.over or table.number >= number:
             return number
         dice = random.Random(f"{seed} {table.number}")  # noqa: S311
         ask = dice.choice(table.match.asked)
         row = table.move(ask.seat, str(dice.choice(ask.moves)), f"c{table.number}")
-        return house.engine.stage(table, row)
+        return house.ledger.stage(table, row)
 
     while house.do(step) < number:
         pass
@@ -229,8 +228,8 @@ def watched(house: House, since: int | None) -> dict[str, Any]:
     """What a spectator's connection is sent when it comes (back)."""
     frames: list[bytes] = []
     watcher = Watcher("t", SPECTATOR, "", frames.append)
-    house.do(lambda: house.engine.watch(watcher, since))
-    house.do(lambda: house.engine.unwatch(watcher))
+    house.do(lambda: house.ledger.watch(watcher, since))
+    house.do(lambda: house.ledger.unwatch(watcher))
     update: dict[str, Any] = msgspec.json.decode(frames[0])
     return update
 
@@ -382,13 +381,13 @@ def test_a_table_that_nobody_looks_at_leaves_a_snapshot(
     file: Path, installed: Installed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It goes out of memory long before the server stops."""
-    monkeypatch.setattr(engine, "IDLE_SECONDS", 0.0)
+    monkeypatch.setattr(ledger, "IDLE_SECONDS", 0.0)
     with house(file) as before:
         set_up(before)
         play_until(before, 13)
         before.tidy()
         before.do(lambda: None)
-        assert before.engine.tables == {}
+        assert before.ledger.tables == {}
         kept = before.storage.snapshot("t")
         assert kept is not None
         assert kept[0] == 13
@@ -487,7 +486,7 @@ def take_back_the_last_move(house: House) -> None:
     """With everybody's consent."""
 
     def work() -> None:
-        table = house.engine.table("t")
+        table = house.ledger.table("t")
         live = replay(OLD, table.record()).live_entries()
         seat = next(entry.seat for entry in reversed(live) if isinstance(entry, Moved))
         rows = [table.undo(seat)]
@@ -495,7 +494,7 @@ def take_back_the_last_move(house: House) -> None:
             if table.wish is not None and other != seat:
                 rows += table.consent(other, True)
         for row in rows:
-            house.engine.stage(table, row)
+            house.ledger.stage(table, row)
 
     house.do(work)
 
@@ -509,12 +508,12 @@ def test_an_open_wish_to_take_a_move_back_survives_a_snapshot(
         play_until(before, SNAPSHOT_EVERY - 2)
 
         def ask_and_chat() -> None:
-            table = before.engine.table("t")
+            table = before.ledger.table("t")
             assert table.match is not None
             seat = next(n for n in range(PLAYERS) if n not in table.asked())
-            before.engine.stage(table, table.undo(seat, "wish"))
+            before.ledger.stage(table, table.undo(seat, "wish"))
             for _ in range(2):
-                before.engine.stage(table, Said("Ann", "Hm.", 0))
+                before.ledger.stage(table, Said("Ann", "Hm.", 0))
 
         before.do(ask_and_chat)
         before.tidy()

@@ -24,18 +24,19 @@ from mythos.core.replay import replay
 from mythos.core.seats import SPECTATOR
 from mythos.games.arkham_ritual.game import ArkhamRitual
 from mythos.games.cthulhu_wars.game import CthulhuWars
-from mythos.server import app
+from mythos.server import bot_turns, finished
 from mythos.server.crew import Crew
 from mythos.server.errors import RulesConflict, TableDamaged
 from mythos.server.identity import Identity
 from mythos.server.log import Holder
-from mythos.server.opened import record_of
 from mythos.server.service import Service
 from mythos.server.storage.interface import Storage, StoredTable
 from mythos.server.storage.open import open_storage
 from mythos.server.table import Table
 from mythos.server.tidying import Tidier, listing_of
+from mythos.server.transfer import record_of
 from tests.cthulhu_wars.test_deep_games import BOLD, IDLE
+from tests.other_rules import Package, asking
 from tests.server.test_rules_change import House
 
 SEED = bytes(range(32))
@@ -61,19 +62,11 @@ class OldWars(CthulhuWars):
 
 def stricter(script: Script | None) -> Script | None:
     """The same beat, but the last of several moves is never allowed."""
-    return None if script is None else _stricter(script)
+    return None if script is None else asking(script, without_the_last)
 
 
-def _stricter(script: Script) -> Script:
-    answer = None
-    while True:
-        try:
-            request = script.send(answer)
-        except StopIteration:
-            return
-        if isinstance(request, Ask) and len(request.moves) > 1:
-            request = msgspec.structs.replace(request, moves=list(request.moves)[:-1])
-        answer = yield request
+def without_the_last(ask: Ask) -> Ask:
+    return msgspec.structs.replace(ask, moves=list(ask.moves)[: max(1, len(ask.moves) - 1)])
 
 
 def longer(script: Script | None) -> Script | None:
@@ -83,13 +76,7 @@ def longer(script: Script | None) -> Script | None:
 
 def _longer(script: Script) -> Script:
     yield Ask(0, SURE, [Sure()])
-    answer = None
-    while True:
-        try:
-            request = script.send(answer)
-        except StopIteration:
-            return
-        answer = yield request
+    yield from script
 
 
 class Fixed:
@@ -134,20 +121,17 @@ class Shelf:
     """The two games as an installed package that can be upgraded."""
 
     def __init__(self, folder: Path) -> None:
-        self._info = folder / "fixed_games-1.dist-info"
-        self._info.mkdir(parents=True)
-        (self._info / "METADATA").write_text("Name: fixed-games\nVersion: 1\n")
+        self._package = Package(folder, "fixed_games")
         self.put("OLD")
 
     def put(self, kind: str) -> None:
         wars = "OLD" if kind == "UNREADABLE" else kind
-        lines = [
-            "[mythos.games]",
-            f"fixed-ritual = {__name__}:{kind}_RITUAL",
-            f"fixed-wars = {__name__}:{wars}_WARS",
-        ]
-        (self._info / "entry_points.txt").write_text("\n".join(lines) + "\n")
-        find_game.cache_clear()
+        self._package.bring(
+            {
+                "fixed-ritual": f"{__name__}:{kind}_RITUAL",
+                "fixed-wars": f"{__name__}:{wars}_WARS",
+            }
+        )
 
 
 @pytest.fixture
@@ -176,15 +160,15 @@ class Hall(House):
         )
         table = Table(stored, game)
         self.storage.add_table(stored, listing_of(table))
-        self.engine.keep(table)
+        self.ledger.keep(table)
         for seat in range(players):
             holder = Holder(person=f"p{seat}", name=f"Player {seat}", share="ab" * 32)
             for row in table.give_seat(seat, holder):
-                self.engine.stage(table, row)
+                self.ledger.stage(table, row)
 
     def play(self, table_id: str, until: Callable[[Match[Any], int], bool]) -> None:
         """Random moves until so many were made, or something is so, or the game is over."""
-        table = self.engine.table(table_id)
+        table = self.ledger.table(table_id)
         dice = Dice(derive(SEED, "moves", table_id, table.number))
         made = 0
         while (match := table.match) and not match.over and not until(match, made):
@@ -193,18 +177,18 @@ class Hall(House):
             bold = [move for move in lively if move.verb in BOLD]
             moves = (bold if bold and dice.below(2) else lively) or list(ask.moves)
             row = table.move(ask.seat, str(moves[dice.below(len(moves))]))
-            self.engine.stage(table, row)
+            self.ledger.stage(table, row)
             made += 1
 
     def lines(self, table_id: str) -> list[bytes]:
-        return list(map(bytes, self.engine.table(table_id).entries))
+        return list(map(bytes, self.ledger.table(table_id).entries))
 
     def adopt(self, service: Service) -> None:
         """What a server does now and then: bots that have waited for long are served."""
         crew = Crew(0, 64, nobody, nobody)
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(app, "SWEEP_SECONDS", -1.0)
-            self._loop.run_until_complete(app.adopt_orphans(service, crew))
+            patch.setattr(bot_turns, "SWEEP_SECONDS", -1.0)
+            self._loop.run_until_complete(bot_turns.adopt_orphans(self.engine, service, crew))
 
     def fall(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """As after a kill: nobody says goodbye, what was not stored is gone."""
@@ -262,9 +246,9 @@ def test_every_running_game_goes_on_after_a_fix_of_the_rules(
     hall = fought(place, shelf, moment, tables)
     ids = [f"t{number}" for number in range(tables)]
     before = {each: hall.do(partial(hall.lines, each)) for each in ids}
-    over = [each for each in ids if hall.engine.tables[each].status == "finished"]
+    over = [each for each in ids if hall.ledger.tables[each].status == "finished"]
     middle = [
-        each for each in ids if (match := hall.engine.tables[each].match) and match.snapshot().moves
+        each for each in ids if (match := hall.ledger.tables[each].match) and match.snapshot().moves
     ]
     assert len(middle) > tables // 3
     if end == "killed":
@@ -283,13 +267,13 @@ def test_every_running_game_goes_on_after_a_fix_of_the_rules(
                 continue
             change = msgspec.json.decode(lines[len(before[each])], type=Ruled)
             assert (change.rules, change.change) == ("2", 1)
-            told = hall.engine.tables[each].history[-1].told[0]
+            told = hall.ledger.tables[each].history[-1].told[0]
             assert (told.key, told.params["back"]) == ("rules-changed", change.back)
-        backs = [hall.engine.tables[each].back for each in ids]
+        backs = [hall.ledger.tables[each].back for each in ids]
         assert any(backs) if fix == "LONG" else not all(backs)
         for each in ids:
             hall.do(partial(hall.play, each, lambda _, made: made >= FURTHER[moment]))
-            table = hall.engine.tables[each]
+            table = hall.ledger.tables[each]
             assert table.match is not None
             if each in over:
                 continue
@@ -306,7 +290,7 @@ def moves_of(record: str) -> list[str]:
 
 
 def text_of(hall: Hall, table_id: str) -> str:
-    return hall.engine.table(table_id).record().text()
+    return hall.ledger.table(table_id).record().text()
 
 
 @pytest.mark.parametrize("fix", ["STRICT", "LONG", "UNREADABLE"])
@@ -320,31 +304,31 @@ def test_finished_games_stay_readable_whatever_the_rules_become(
         hall.do(partial(hall.lay, each, OLD_RITUAL, 5))
         hall.do(partial(hall.play, each, lambda *_: False))
     known = {each: hall.do(partial(text_of, hall, each)) for each in ids}
-    views = {each: hall.engine.tables[each].match for each in ids}
+    views = {each: hall.ledger.tables[each].match for each in ids}
     hall.close()
 
     shelf.put(fix)
     hall = Hall(open_storage(place))
-    service = Service(hall.engine, hall.storage, Identity(bytes(32)), 1000)
+    service = Service(hall.ledger, hall.storage, Identity(bytes(32)), 1000)
     try:
         for each in ids:
-            assert hall.do(partial(service.record, None, each)) == known[each]
+            assert hall.do(partial(finished.record, service, None, each)) == known[each]
             exported = record_of(hall.storage, each)
             assert exported is not None
             assert exported.text() == known[each]
-            table = hall.engine.tables[each]
-            tape = hall.do(partial(service.dice, table))
+            table = hall.ledger.tables[each]
+            tape = hall.do(partial(finished.dice, table))
             assert tape["seed"] in known[each]
-            story = hall.do(partial(service.story, table, "open"))
+            story = hall.do(partial(finished.story, table, "open"))
             moved = [line["params"]["move"] for line in story["lines"] if line["key"] == "played"]
             assert moved == moves_of(known[each]) if fix == "LONG" else moved == []
             then = views[each]
             assert then is not None
             last = story["last"]
             if fix == "STRICT":
-                shown = hall.do(partial(service.position, table, last, SPECTATOR))
+                shown = hall.do(partial(finished.position, table, last, SPECTATOR))
                 assert shown["view"] == msgspec.to_builtins(then.view(SPECTATOR))
-            assert hall.engine.tables[each].result == then.result
+            assert hall.ledger.tables[each].result == then.result
     finally:
         hall.close()
 
@@ -363,9 +347,9 @@ def test_a_table_whose_state_means_nothing_any_more_is_closed_and_keeps_the_othe
     try:
         for _ in range(2):
             with pytest.raises(RulesConflict):
-                hall.do(lambda: hall.engine.table("t0"))
+                hall.do(lambda: hall.ledger.table("t0"))
         assert hall.storage.log("t0") == rows
-        assert hall.do(lambda: hall.engine.table("t1").status) == "running"
+        assert hall.do(lambda: hall.ledger.table("t1").status) == "running"
         closed = [each for each in caplog.messages if "t0 is closed" in each]
         assert len(closed) == 1
     finally:
@@ -406,8 +390,8 @@ def test_a_table_with_missing_or_changed_rows_is_closed_and_says_so(
     hall = Hall(open_storage(place))
     try:
         with pytest.raises(TableDamaged):
-            hall.do(lambda: hall.engine.table("t0"))
-        assert hall.do(lambda: hall.engine.table("t1").number) == 16
+            hall.do(lambda: hall.ledger.table("t0"))
+        assert hall.do(lambda: hall.ledger.table("t1").number) == 16
         assert "t0 is closed" in caplog.text
     finally:
         hall.close()
@@ -424,16 +408,16 @@ def test_a_closed_table_does_not_keep_bots_at_others_from_being_served(
     hall.close()
     shelf.put("UNREADABLE")
     hall = Hall(open_storage(str(tmp_path / "tables.db")))
-    service = Service(hall.engine, hall.storage, Identity(bytes(32)), 1000)
+    service = Service(hall.ledger, hall.storage, Identity(bytes(32)), 1000)
     try:
         hall.adopt(service)
-        assert list(hall.engine.tables) == ["t1"]
+        assert list(hall.ledger.tables) == ["t1"]
     finally:
         hall.close()
 
 
 def to_bots(hall: Hall, table_id: str) -> None:
-    table = hall.engine.table(table_id)
+    table = hall.ledger.table(table_id)
     for seat in range(len(table.seats)):
         for row in table.give_seat(seat, Holder(bot="random", name=f"Bot {seat}")):
-            hall.engine.stage(table, row)
+            hall.ledger.stage(table, row)

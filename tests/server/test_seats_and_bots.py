@@ -6,27 +6,21 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import AsyncIterator, Coroutine, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import pytest
 
-from mythos.client import Client, CommandRefused, Place, Position, Refused
+from mythos.client import Client, CommandRefused, Place, Position
 from mythos.core.dice import Dice, seed_from
 from mythos.core.proof import verify
 from mythos.core.record import parse_record
 from mythos.core.registry import find_game
 from tests.server.running import Server, running_server
+from tests.server.sitting import guest, refusal, run
 
-T = TypeVar("T")
 GAME: Final = "arkham-ritual"
-
-
-def run(work: Coroutine[Any, Any, T]) -> T:
-    """Run to the end, but never for ever."""
-    return asyncio.run(asyncio.wait_for(work, 60))
 
 
 @pytest.fixture(scope="module")
@@ -34,19 +28,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     file = tmp_path_factory.mktemp("seats") / "tables.sqlite3"
     with running_server(str(file), rate=10_000, burst=10_000, absent_seconds=0) as started:
         yield started
-
-
-@asynccontextmanager
-async def guest(url: str, name: str) -> AsyncIterator[Client]:
-    async with Client(url) as client:
-        await client.be_guest(name)
-        yield client
-
-
-async def refusal(work: Coroutine[Any, Any, Any]) -> tuple[int, str]:
-    with pytest.raises(Refused) as caught:
-        await work
-    return caught.value.status, caught.value.code
 
 
 async def decide(place: Place, name: str, most: int = 10_000) -> None:

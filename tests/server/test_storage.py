@@ -353,6 +353,15 @@ def test_a_secret_is_the_same_for_all(storage: Storage, other: Storage) -> None:
     assert storage.secret("other") != made[0]
 
 
+def test_tables_are_listed_by_whether_a_bot_has_to_decide(storage: Storage) -> None:
+    with_tables(storage, "t1", "t2")
+    storage.append([], [a_listing("t1", bot=True), a_listing("t2")])
+    assert storage.listings(bot=True) == [a_listing("t1", bot=True)]
+    assert [each.table for each in storage.listings(bot=False)] == ["t2"]
+    storage.append([], [a_listing("t1")])
+    assert storage.listings(bot=True) == []
+
+
 # Opening, migrating, closing.
 
 
@@ -380,6 +389,28 @@ def test_several_may_open_and_migrate_at_once(place: str, opened: Opener) -> Non
     assert at_once(*[work] * 6) == [NEWEST] * 6
     storage = opened(place)
     with_tables(storage, "t1")
+
+
+def test_a_bots_turn_is_known_of_tables_that_an_older_program_listed(
+    storage: Storage, place: str, opened: Opener
+) -> None:
+    """Before the fourth step of the schema only the lobby's words said so."""
+    assert isinstance(storage, SqlStorage)
+    with_tables(storage, "t1", "t2", "t3")
+    said = {"t1": b'{"seats":[],"bot":true,"scored":false}', "t2": b'{"bot":false}', "t3": b"\xff"}
+    storage.append([], [a_listing(name, summary=words) for name, words in said.items()])
+    for step in (
+        "ALTER TABLE listings DROP COLUMN bot",
+        "DELETE FROM schema_version WHERE version > 3",
+    ):
+        storage._write(lambda session, step=step: session.rows(step))  # type: ignore[misc]
+    upgraded = opened(place)
+    assert upgraded.migrate() == NEWEST
+    assert {each.table: each.bot for each in upgraded.listings()} == {
+        "t1": True,
+        "t2": False,
+        "t3": False,
+    }
 
 
 def test_a_newer_schema_is_refused(storage: Storage, place: str, opened: Opener) -> None:

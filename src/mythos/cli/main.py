@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from mythos import __version__
-from mythos.cli import house, many, tables
+from mythos.cli import arena_commands, play_commands, serve_commands
 from mythos.cli.parser import Parser
 from mythos.core.errors import MythosError
 from mythos.core.texts import LANGUAGES, Speaker
@@ -76,9 +76,9 @@ def _parser(speaker: Speaker) -> argparse.ArgumentParser:
         title=speaker.say("cli-commands"), required=True, metavar=speaker.say("cli-command"),
     )  # fmt: skip
     adding = _Adding(commands, speaker)
-    _add_table_commands(adding)
-    _add_many_commands(adding)
-    _add_house_commands(adding, speaker)
+    _add_play_commands(adding)
+    _add_arena_commands(adding)
+    _add_serve_commands(adding, speaker)
     return parser
 
 
@@ -114,54 +114,54 @@ class _Adding:
         parser.add_argument("--deck", type=Path, metavar="FILE", help=self.help("deck"))
 
 
-def _add_table_commands(adding: _Adding) -> None:
-    parser = adding.command("games", tables.list_games)
+def _add_play_commands(adding: _Adding) -> None:
+    parser = adding.command("games", play_commands.list_games)
     parser.add_argument("game", nargs="?", metavar="GAME", help=adding.help("games-game"))
-    parser = adding.command("play", tables.play_game)
+    parser = adding.command("play", play_commands.play_game)
     adding.game_flags(parser)
     parser.add_argument("--seats", metavar="LIST", help=adding.help("seats"))
     parser.add_argument("--record", type=Path, metavar="FILE", help=adding.help("play-record"))
     parser.add_argument("--no-record", action="store_true", help=adding.help("no-record"))
-    parser = adding.command("replay", tables.replay_record)
+    parser = adding.command("replay", play_commands.replay_record)
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument("--eyes", metavar="SEAT", help=adding.help("eyes"))
-    parser = adding.command("verify", tables.verify_records)
+    parser = adding.command("verify", play_commands.verify_records)
     parser.add_argument("files", nargs="+", metavar="FILE", help=adding.help("verify-files"))
-    parser = adding.command("rules", tables.show_rules)
+    parser = adding.command("rules", play_commands.show_rules)
     parser.add_argument("game", metavar="GAME", help=adding.help("game"))
     parser.add_argument("clause", nargs="?", metavar="CLAUSE", help=adding.help("clause"))
 
 
-def _add_house_commands(adding: _Adding, speaker: Speaker) -> None:
-    parser = adding.command("serve", house.serve)
-    house.add_flags(parser, speaker, house.FLAGS)
-    parser = adding.command("backup", house.back_up)
+def _add_serve_commands(adding: _Adding, speaker: Speaker) -> None:
+    parser = adding.command("serve", serve_commands.serve)
+    serve_commands.add_flags(parser, speaker, serve_commands.FLAGS)
+    parser = adding.command("backup", serve_commands.back_up)
     parser.add_argument("file", type=Path, metavar="FILE", help=adding.help("backup-file"))
-    house.add_flags(parser, speaker, ("database",))
-    parser = adding.command("restore", house.restore)
+    serve_commands.add_flags(parser, speaker, ("database",))
+    parser = adding.command("restore", serve_commands.restore)
     parser.add_argument("file", type=Path, metavar="FILE", help=adding.help("restore-file"))
     parser.add_argument("--replace", action="store_true", help=adding.help("restore-replace"))
-    house.add_flags(parser, speaker, ("database",))
-    parser = adding.command("export", house.export)
+    serve_commands.add_flags(parser, speaker, ("database",))
+    parser = adding.command("export", serve_commands.export)
     parser.add_argument("tables", nargs="*", metavar="TABLE", help=adding.help("export-tables"))
     parser.add_argument("--to", type=Path, default=Path("records"), metavar="DIR")
-    house.add_flags(parser, speaker, ("database",))
-    parser = adding.command("import", house.import_tables)
+    serve_commands.add_flags(parser, speaker, ("database",))
+    parser = adding.command("import", serve_commands.import_tables)
     parser.add_argument("files", type=Path, nargs="+", metavar="FILE")
-    house.add_flags(parser, speaker, ("database",))
-    parser = adding.command("reports", house.reports)
+    serve_commands.add_flags(parser, speaker, ("database",))
+    parser = adding.command("reports", serve_commands.reports)
     parser.add_argument("report", nargs="?", metavar="REPORT", help=adding.help("report"))
-    house.add_flags(parser, speaker, ("database",))
+    serve_commands.add_flags(parser, speaker, ("database",))
 
 
-def _add_many_commands(adding: _Adding) -> None:
-    parser = adding.command("simulate", many.simulate)
+def _add_arena_commands(adding: _Adding) -> None:
+    parser = adding.command("simulate", arena_commands.simulate)
     adding.game_flags(parser)
     parser.add_argument("--games", type=int, default=100, metavar="N", help=adding.help("number"))
     parser.add_argument("--bots", default="random", metavar="LIST", help=adding.help("bots"))
     parser.add_argument("--json", action="store_true", help=adding.help("json"))
     parser.add_argument("--record", type=Path, metavar="DIR", help=adding.help("simulate-record"))
-    parser = adding.command("arena", many.arena)
+    parser = adding.command("arena", arena_commands.arena)
     adding.game_flags(parser)
     parser.add_argument("--games", type=int, default=200, metavar="N", help=adding.help("number"))
     parser.add_argument("--bots", metavar="LIST", help=adding.help("arena-bots"))

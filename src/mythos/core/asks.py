@@ -105,6 +105,26 @@ Steps: TypeAlias = Generator[Request, Any, T]
 Script: TypeAlias = Steps[None]
 
 
+def ask_for(
+    seat: Seat, question: Question, moves: Sequence[M], params: Mapping[str, int | str] = NO_PARAMS
+) -> Steps[M]:
+    """Ask for one of several moves of a class; the answer is of that class."""
+    answer: M = yield Ask(seat, question, moves, params)
+    return answer
+
+
+def ask_which(
+    seat: Seat,
+    question: Question,
+    options: Mapping[M, T],
+    params: Mapping[str, int | str] = NO_PARAMS,
+) -> Steps[T]:
+    """Ask for one of several things, each behind its move; no question if there is only one."""
+    moves = tuple(options)
+    answer = moves[0] if len(moves) == 1 else (yield Ask(seat, question, moves, params))
+    return options[answer]
+
+
 def choose(ask: Callable[[], Ask]) -> Steps[Any]:
     """Ask a question that is rebuilt from the state whenever an interjection came between."""
     first = ask()

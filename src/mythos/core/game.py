@@ -48,7 +48,7 @@ class Game(ABC, Generic[S, O, V]):
     rules_version: ClassVar[str]
     players: ClassVar[range]
     default_players: ClassVar[int]
-    moves: ClassVar[tuple[type[Move], ...]]
+    moves: tuple[type[Move], ...]
     state_type: type[S]
     options_type: type[O]
     folder: ClassVar[Path]

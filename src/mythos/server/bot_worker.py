@@ -1,4 +1,4 @@
-"""A bot worker's process: reads a question, thinks, writes the answer. It talks to nobody else."""
+"""A bot worker's process: reads a task, thinks, writes the answer. It talks to nobody else."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from mythos.bots import make_bot
 from mythos.core.match import Match, Snapshot
 from mythos.core.registry import find_game
 from mythos.core.sight import Adviser
-from mythos.server.bots import Answer, Hint, Question
+from mythos.server.bots import Answer, BotTask, Hint
 from mythos.server.workers import serve
 
 
-def think(question: Question) -> Answer:
+def think(task: BotTask) -> Answer:
     """The bot gets the seat's sight and nothing more."""
-    game = find_game(question.game)
-    snapshot = msgspec.json.decode(question.snapshot, type=Snapshot)
+    game = find_game(task.game)
+    snapshot = msgspec.json.decode(task.snapshot, type=Snapshot)
     match: Match[Any] = Match.resume(game, snapshot)
-    bot = make_bot(game, question.bot, question.seed, question.effort)
-    sight = match.sight(question.seat)
-    if question.advise:
+    bot = make_bot(game, task.bot, task.seed, task.effort)
+    sight = match.sight(task.seat)
+    if task.advise:
         advised = cast(Adviser, bot).advise(sight)
         return Answer(hints=[Hint(str(move), chance) for move, chance in advised])
     return Answer(str(bot.choose(sight)))
@@ -29,7 +29,7 @@ def think(question: Question) -> Answer:
 
 def answer(data: bytes) -> bytes:
     try:
-        found = think(msgspec.msgpack.decode(data, type=Question))
+        found = think(msgspec.msgpack.decode(data, type=BotTask))
     except Exception as error:
         found = Answer(error=f"{type(error).__name__}: {error}")
     return msgspec.msgpack.encode(found)

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
+from mythos.core.dice import SEED_BYTES
+from mythos.core.match import Match
 from mythos.core.seats import Seat
 from mythos.server.workers import Worker, WorkerDied
 
 MODULE: Final = "mythos.server.bot_worker"
 
 
-class Question(Struct, frozen=True):
-    """What a worker needs: the game as a snapshot, the seat, and which bot thinks."""
+NO_SEED: Final = "00" * SEED_BYTES
+
+
+def snapshot_for(match: Match[Any]) -> bytes:
+    """The position as a worker gets it: what chance has done since the beat, but not its seed."""
+    return msgspec.json.encode(msgspec.structs.replace(match.snapshot(), seed=NO_SEED))
+
+
+class BotTask(Struct, frozen=True):
+    """What a worker needs: the game as `snapshot_for` a bot, the seat, and which bot thinks."""
 
     game: str
     seat: Seat
@@ -40,9 +50,9 @@ class Answer(Struct, frozen=True):
     hints: list[Hint] = []
 
 
-async def ask(worker: Worker, question: Question, seconds: float) -> Answer:
+async def ask(worker: Worker, task: BotTask, seconds: float) -> Answer:
     """A bot's answer; WorkerDied if there is none, or not in time."""
-    data = await worker.ask(msgspec.msgpack.encode(question), seconds)
+    data = await worker.ask(msgspec.msgpack.encode(task), seconds)
     answer = msgspec.msgpack.decode(data, type=Answer)
     if answer.error:
         await worker.stop()

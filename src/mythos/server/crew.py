@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
-from mythos.server.bots import MODULE, Hint, Question, ask
+from mythos.server.bots import MODULE, BotTask, Hint, ask
 from mythos.server.errors import Busy, TooFast
 from mythos.server.turns import Thought, Turns
 from mythos.server.workers import Worker, WorkerDied
@@ -108,9 +108,9 @@ class Crew:
         self._idle.append(worker)
 
     async def _answer(self, worker: Worker, thought: Thought) -> str:
-        bot = thought.question.bot if thought.tries < TRIES else LAST_RESORT
+        bot = thought.task.bot if thought.tries < TRIES else LAST_RESORT
         effort = self.effort(thought.owner, watched=thought.watched)
-        asked = msgspec.structs.replace(thought.question, bot=bot, effort=effort)
+        asked = msgspec.structs.replace(thought.task, bot=bot, effort=effort)
         return (await ask(worker, asked, self._seconds)).move
 
     async def _try_again(self, thought: Thought, error: WorkerDied) -> None:
@@ -138,7 +138,7 @@ class Crew:
         finally:
             self._thinking.discard(thought.key)
 
-    async def advise(self, person: str, question: Question) -> list[Hint]:
+    async def advise(self, person: str, task: BotTask) -> list[Hint]:
         """Hints for a person, one at a time, thought of in a process of their own."""
         if person in self._advised:
             raise TooFast(HINT_SECONDS)
@@ -149,7 +149,7 @@ class Crew:
             async with self._advising:
                 worker = Worker(MODULE, self._memory_mb)
                 try:
-                    return (await ask(worker, question, self._seconds)).hints
+                    return (await ask(worker, task, self._seconds)).hints
                 finally:
                     await worker.stop()
         finally:

@@ -19,9 +19,11 @@ from mythos.core.game import AnyGame
 from mythos.core.proof import verify
 from mythos.core.record import parse_record
 from mythos.core.registry import find_game
+from mythos.server import new_tables
 from mythos.server.errors import BadRequest
 from mythos.server.identity import Claim, fresh_id
-from mythos.server.service import SeatWish, Service, today
+from mythos.server.new_tables import SeatWish
+from mythos.server.service import Service, today
 from mythos.server.storage.interface import Attempt
 from mythos.server.table import Table
 
@@ -58,10 +60,10 @@ def attempt(service: Service, claim: Claim | None, game_id: str) -> Table:
     person = service.person(claim)
     table_id = service.storage.claim_attempt(Attempt(day, game_id, person.id, fresh_id()))
     if service.storage.table(table_id) is not None:
-        return service.engine.table(table_id)
+        return service.ledger.table(table_id)
     seed = derive(service.storage.secret("daily"), game_id, day)
     seats = [SeatWish("me")] * game.default_players
-    return service.open_table(claim, game_id, seats, {}, attempt=(table_id, seed))
+    return new_tables.open_table(service, claim, game_id, seats, {}, attempt=(table_id, seed))
 
 
 def board(service: Service, claim: Claim | None, game_id: str, day: str) -> Daily:

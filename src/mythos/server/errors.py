@@ -255,6 +255,19 @@ class RulesConflict(ServerError):
         )
 
 
+class RulesRanAway(ServerError):
+    """The rules of a table did not come to an end in their time."""
+
+    code = "rules-ran-away"
+    status = 409
+
+    def __init__(self, table: str) -> None:
+        super().__init__(
+            "the rules of this table came to no end, so that it is closed; nothing of this was kept"
+        )
+        self.table = table
+
+
 class TableDamaged(ServerError):
     """What is stored of a table is not what was once acknowledged."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from mythos.core.game import Result
 from mythos.core.seats import Seat
@@ -127,7 +127,7 @@ class RulesChanged(Struct, frozen=True, tag="rules", tag_field="t"):
     snapshot: msgspec.Raw
     entries: list[msgspec.Raw] = []
     """The line of the record that says so; the seed is not in it."""
-    again: int = 0
+    rerun_moves: int = field(name="again", default=0)
     """So many moves before it were made under the old rules and run again under these."""
     back: int = 0
     """So many moves before it were taken back, because the new rules do not know their middle."""

@@ -7,15 +7,20 @@ there is room. One thread makes them: many who look back wait for each other, no
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, TypeVar
 
 import msgspec
 
-from mythos.server.errors import Busy
+from mythos.server.errors import Busy, RulesRanAway
+from mythos.server.watchdog import UNWATCHED, Watchdog
 
+T = TypeVar("T")
+LOG: Final = logging.getLogger("mythos.library")
 ROOM: Final = 16 << 20
 """Bytes of answers that are kept; the one asked for longest ago makes room."""
 WAITING: Final = 64
@@ -24,14 +29,18 @@ WAITING: Final = 64
 class Library:
     """Answers about finished games, as JSON."""
 
-    def __init__(self, room: int = ROOM) -> None:
+    def __init__(self, watchdog: Watchdog = UNWATCHED, room: int = ROOM) -> None:
         self._room, self._used = room, 0
+        self._watchdog = watchdog
+        self._ran_away: set[str] = set()
+        """Tables whose rules came to no end in here."""
         self._kept: OrderedDict[tuple[Any, ...], bytes] = OrderedDict()
-        self._reader = ThreadPoolExecutor(1, "library")
+        self._reader = ThreadPoolExecutor(1, "library", watchdog.start)
         self._waiting = 0
 
     def stop(self) -> None:
         self._reader.shutdown(wait=False, cancel_futures=True)
+        self._watchdog.stop()
 
     @property
     def used(self) -> int:
@@ -44,17 +53,28 @@ class Library:
         return found
 
     async def make(self, key: tuple[Any, ...], make: Callable[[], Any]) -> bytes:
-        """Make the answer in the library's thread, and keep it."""
+        """Make the answer, about the table that the key begins with, and keep it."""
+        made = await self.run(key[0], lambda: msgspec.json.encode(make()))
+        self._keep(key, made)
+        return made
+
+    async def run(self, table: str, work: Callable[[], T]) -> T:
+        """Run the rules of a finished game in the library's thread; they must come to an end."""
+        if table in self._ran_away:
+            raise RulesRanAway(table)
         if self._waiting >= WAITING:
             raise Busy
         self._waiting += 1
         try:
             loop = asyncio.get_running_loop()
-            made = await loop.run_in_executor(self._reader, lambda: msgspec.json.encode(make()))
+            watched = partial(self._watchdog.run, table, work)
+            return await loop.run_in_executor(self._reader, watched)
+        except RulesRanAway as error:
+            self._ran_away.add(table)
+            LOG.error("nobody looks back at table %s: %s", table, error)
+            raise
         finally:
             self._waiting -= 1
-        self._keep(key, made)
-        return made
 
     def _keep(self, key: tuple[Any, ...], made: bytes) -> None:
         if len(made) > self._room or key in self._kept:

@@ -30,7 +30,7 @@ class Hello(Struct, frozen=True, tag="hello", tag_field="do", forbid_unknown_fie
     since: int | None = None
 
 
-class Move(Struct, frozen=True, tag="move", tag_field="do", forbid_unknown_fields=True):
+class MoveCommand(Struct, frozen=True, tag="move", tag_field="do", forbid_unknown_fields=True):
     """Answer my question, or interject."""
 
     id: str
@@ -63,7 +63,7 @@ class Why(Struct, frozen=True, tag="why", tag_field="do", forbid_unknown_fields=
     move: str
 
 
-Command: TypeAlias = Move | Undo | Consent | Chat | Why
+Command: TypeAlias = MoveCommand | Undo | Consent | Chat | Why
 DECODE_FIRST: Final = msgspec.json.Decoder(Hello).decode
 DECODE: Final = msgspec.json.Decoder(Command).decode
 
@@ -94,7 +94,7 @@ class Reply(Struct, frozen=True, omit_defaults=True):
     """The answer to Why; a move that is possible has none."""
 
 
-class Question(Struct, frozen=True, omit_defaults=True):
+class AskMessage(Struct, frozen=True, omit_defaults=True):
     """What a seat has to decide."""
 
     key: str
@@ -155,7 +155,7 @@ class Update(Struct, frozen=True, omit_defaults=True):
     told: list[Told] = []
     view: Any = UNSET
     set: dict[str, Any] | UnsetType = UNSET
-    question: Question | None = None
+    question: AskMessage | None = None
     asked: tuple[Seat, ...] = ()
     may: list[MoveGroup] = []
     seats: list[SeatInfo] | UnsetType = UNSET
@@ -179,10 +179,10 @@ _ENCODER: Final = msgspec.json.Encoder(enc_hook=str)
 encode: Final = _ENCODER.encode
 
 
-def question_of(ask: Ask, prices: Mapping[str, int] = FREE, fighting: bool = False) -> Question:
+def question_of(ask: Ask, prices: Mapping[str, int] = FREE, fighting: bool = False) -> AskMessage:
     params = dict(ask.params) if ask.params else {}
     moves = groups_of(ask.moves, prices, fighting)
-    return Question(ask.question.key, ask.question.clause, moves, params, groups_of(ask.beside))
+    return AskMessage(ask.question.key, ask.question.clause, moves, params, groups_of(ask.beside))
 
 
 def error_info(error: MythosError) -> ErrorInfo:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import TypeVar
 
+from mythos.server import new_tables
 from mythos.server.errors import NotAllowed, StillPlaying
 from mythos.server.identity import Claim, fresh_id
 from mythos.server.log import Holder, Rematched
@@ -25,7 +26,7 @@ T = TypeVar("T")
 def agree(service: Service, claim: Claim | None, table_id: str, seal: str = "") -> None:
     """That there is another game, and at which table; nothing happens if that is known."""
     person = service.person(claim)
-    table = service.engine.table(table_id)
+    table = service.ledger.table(table_id)
     if table.status != "finished":
         raise StillPlaying
     if table.scored:
@@ -37,13 +38,13 @@ def agree(service: Service, claim: Claim | None, table_id: str, seal: str = "") 
     another = service.identity.sealed(seal) if seal else fresh_id()
     if another is None or service.storage.table(another) is not None:
         raise NotAllowed("this seal is used, or not of this house")
-    service.engine.stage(table, Rematched(another, person.id, person.name))
+    service.ledger.stage(table, Rematched(another, person.id, person.name))
 
 
 def join(service: Service, claim: Claim | None, table_id: str, share: str = "") -> Table:
     """The other game's table, laid if it is not there yet; whoever asks sits down on their seat."""
     person = service.person(claim)
-    last = service.engine.table(table_id)
+    last = service.ledger.table(table_id)
     assert last.rematch is not None
     table = _laid(service, last, last.rematch)
     if table.number == 0:
@@ -60,9 +61,11 @@ def _laid(service: Service, last: Table, row: Rematched) -> Table:
     if service.storage.table(row.table) is None:
         options = last.game.read_options(last.header.options, len(last.seats))
         with suppress(AlreadyThere):  # another process was faster
-            seed = service.seed_of(row.table)
-            service.lay_table(row.by, last.game, options, len(last.seats), row.table, seed)
-    return service.engine.table(row.table)
+            seed = new_tables.seed_of(service, row.table)
+            new_tables.lay_table(
+                service, row.by, last.game, options, len(last.seats), row.table, seed
+            )
+    return service.ledger.table(row.table)
 
 
 def _seats(last: Table, me: Holder) -> list[Holder]:

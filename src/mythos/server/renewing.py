@@ -123,7 +123,7 @@ def _run_again(table: Table, stored: LogRow, row: Row) -> None:
     except Exception:
         del table.entries[lines:]
         raise
-    table.again += isinstance(row, Played | TakenBack)
+    table.rerun_moves += isinstance(row, Played | TakenBack)
 
 
 def sound(table: Table) -> bool:

@@ -8,6 +8,7 @@ from msgspec import structs
 
 from mythos.core.errors import GameOver
 from mythos.core.seats import Seat
+from mythos.server import new_tables
 from mythos.server.errors import (
     BadRequest,
     NotAbsent,
@@ -20,7 +21,8 @@ from mythos.server.handing import Offer, is_agreed, voters
 from mythos.server.identity import Claim
 from mythos.server.log import Holder, SeatAsked
 from mythos.server.names import told_apart
-from mythos.server.service import SeatWish, Service, check_seat, seated
+from mythos.server.new_tables import SeatWish
+from mythos.server.service import Service, check_seat, seated
 from mythos.server.storage.interface import Person
 from mythos.server.table import Table
 
@@ -35,7 +37,7 @@ def take(
 ) -> Table:
     """Sit down: on an open seat of the lobby, by invitation, or on one's own seat again."""
     person = service.person(claim)
-    table = service.engine.table(table_id)
+    table = service.ledger.table(table_id)
     check_seat(table, seat)
     if table.seats[seat].person == person.id:
         return table
@@ -99,7 +101,7 @@ def change(
     the table's consent.
     """
     person = service.person(claim)
-    table = service.engine.table(table_id)
+    table = service.ledger.table(table_id)
     check_seat(table, seat)
     mine = table.seats[seat].person == person.id
     owner = person.id == table.stored.owner
@@ -110,7 +112,7 @@ def change(
     if table.scored:
         raise NotAllowed("this is a scored attempt")
     taken = [each.name for n, each in enumerate(table.seats) if n != seat]
-    holder = service.holder(table.stored.game, person, wish, seat, taken)
+    holder = new_tables.wished_holder(service, table.stored.game, person, wish, seat, taken)
     if wish.kind == "me" and not mine:
         invited = service.identity.invitation(table_id, seat, table.handing.held(seat))
         return take(service, claim, table_id, seat, invited, wish.share)
@@ -147,7 +149,7 @@ def _check_running(table: Table) -> None:
 def _check_absent(service: Service, table: Table, seat: Seat) -> None:
     """Absent is who is not at the table although it has waited for them for a while."""
     waited = time.time() - table.moved
-    here = service.engine.is_here(table.stored.id, seat)
+    here = service.ledger.is_here(table.stored.id, seat)
     if here or seat not in table.asked() or waited < service.settings.absent_seconds:
         raise NotAbsent(table.seats[seat].name, service.settings.absent_seconds)
 
@@ -161,7 +163,7 @@ def _offer(
         service.give(table, seat, holder)
     else:
         row = SeatAsked(seat, holder, person.name, sorted(agreed))
-        service.engine.stage(table, row)
+        service.ledger.stage(table, row)
 
 
 def seated_at(table: Table, person: Person, share: str = "") -> Holder:

@@ -14,9 +14,10 @@ from typing import Final
 
 from aiohttp import web
 
-from mythos.server.app import JsonLines, make_app
-from mythos.server.connection import DOOR
+from mythos.server.app import make_app
 from mythos.server.door import Entrance, farewell, raise_limit
+from mythos.server.keys import DOOR
+from mythos.server.monitoring import JsonLines
 from mythos.server.settings import Settings, database_of
 from mythos.server.storage.open import open_storage
 

@@ -55,6 +55,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Addresses or networks of proxies whose word about the client counts, by commas."""
     absent_seconds: Annotated[int, Meta(ge=0)] = 120
     """A bot may have an absent person's seat when the game has waited so long for them."""
+    job_seconds: Positive = 5
+    """Processor time that the rules of a table may take at once; then the table is closed."""
+    crashes: str = ""
+    """A folder for records of tables whose rules came to no end (default: beside the tables)."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
 
@@ -85,5 +89,17 @@ def database_of(settings: Settings) -> str:
     """Where tables are kept when nobody says: one file in the user's data folder."""
     if settings.database:
         return settings.database
+    return str(data_folder() / "tables.sqlite3")
+
+
+def crashes_of(settings: Settings) -> Path:
+    """Where records of tables are kept whose rules do not work."""
+    if settings.crashes:
+        return Path(settings.crashes)
+    is_file = settings.database and "://" not in settings.database
+    return (Path(settings.database).parent if is_file else data_folder()) / "crashes"
+
+
+def data_folder() -> Path:
     home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return str(home / "mythos" / "tables.sqlite3")
+    return home / "mythos"

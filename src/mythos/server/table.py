@@ -6,8 +6,9 @@ anybody. A row from another process is applied in the same way: the dice are the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial, wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -41,6 +42,10 @@ from mythos.server.log import (
 )
 from mythos.server.protocol import SeatInfo, Told
 from mythos.server.storage.interface import LogRow, StoredTable
+from mythos.server.watchdog import UNWATCHED, Watchdog
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 class Wish(Struct):
@@ -50,7 +55,7 @@ class Wish(Struct):
     agreed: list[Seat]
 
 
-class Entry(Struct, frozen=True, gc=False):
+class HistoryEntry(Struct, frozen=True, gc=False):
     """Where the game's events stood after a row, and what the table itself said in it."""
 
     number: int
@@ -58,12 +63,25 @@ class Entry(Struct, frozen=True, gc=False):
     told: tuple[Told, ...]
 
 
+def runs_rules(
+    method: Callable[Concatenate[Table, P], R],
+) -> Callable[Concatenate[Table, P], R]:
+    """A method that runs rules: RulesRanAway if they come to no end. It calls no storage."""
+
+    @wraps(method)
+    def watched(self: Table, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        return self.run_rules(partial(method, self, *args, **kwargs))
+
+    return watched
+
+
 class Table:
     """One table. Rows are applied in the order of their numbers."""
 
-    def __init__(self, stored: StoredTable, game: AnyGame) -> None:
+    def __init__(self, stored: StoredTable, game: AnyGame, watchdog: Watchdog = UNWATCHED) -> None:
         self.stored = stored
         self.game = game
+        self._watchdog = watchdog
         self.header = msgspec.json.decode(stored.header, type=Header)
         self.seats = [Holder() for _ in self.header.seats]
         self.seat_infos = [seat_info(each) for each in self.seats]
@@ -76,7 +94,7 @@ class Table:
         self.handing = Handing()
         self.moved = 0.0
         """When the game last went on, in seconds since 1970."""
-        self.history: list[Entry] = []
+        self.history: list[HistoryEntry] = []
         self.snapshot_at = 0
         self.played = False
         """Has anybody moved yet?"""
@@ -87,7 +105,7 @@ class Table:
         self.used = 0.0
         """When it was last asked for, on a clock that never goes back."""
         self.rules = self.header.rules
-        self.again = 0
+        self.rerun_moves = 0
         """Moves of older rules that were run again under the present ones, on opening."""
         self.back = 0
         """Moves of older rules that had to be taken back, on opening."""
@@ -97,8 +115,18 @@ class Table:
         self.answered: dict[tuple[str, str], int] = {}
         """Commands that were done, by whom and id, with the number at which they took effect."""
 
+    def run_rules(self, work: Callable[[], R]) -> R:
+        """Run something of the game's own, under the eyes of the watchdog."""
+        return self._watchdog.run(self.stored.id, work, self._written)
+
+    def _written(self) -> int:
+        """How much the rules have written so far; asked by the watchdog's thread."""
+        match = self.match
+        return len(match.entries) + len(match.events) if match else 0
+
     # What a command becomes.
 
+    @runs_rules
     def move(self, seat: Seat, move: str, command: str = "") -> Row:
         """Play a move; the row holds what it added to the record."""
         match = self._running()
@@ -107,10 +135,12 @@ class Table:
         self.wish = None
         return Played(seat, move, [log.raw(each) for each in match.entries[before:]], command)
 
+    @runs_rules
     def check(self, seat: Seat, move: str) -> None:
         """Refuse what a move would be refused for; change nothing."""
         self._running().check(seat, move)
 
+    @runs_rules
     def undo(self, seat: Seat, command: str = "") -> Row:
         """Take the seat's last move back if that is free; else ask the table."""
         match = self._running()
@@ -130,6 +160,7 @@ class Table:
         self.wish = None
         return TakenBack(seat, [log.raw(each) for each in match.entries[before:]], command)
 
+    @runs_rules
     def consent(self, seat: Seat, yes: bool, command: str = "") -> list[Row]:
         """A seat's answer to a wish; the last consent takes the move back."""
         if self.wish is None or seat in self.wish.agreed:
@@ -147,6 +178,7 @@ class Table:
             rows.append(TakenBack(wanted, [log.raw(each) for each in match.entries[before:]]))
         return rows
 
+    @runs_rules
     def answer_offer(self, seat: Seat, yes: bool, command: str = "") -> list[Row]:
         """A seat's say to a change of seats; the last yes that is needed hands the seat over."""
         offer, person = self.handing.offer, self.seats[seat].person
@@ -158,6 +190,7 @@ class Table:
             rows += self.give_seat(offer.seat, offer.holder)
         return rows
 
+    @runs_rules
     def give_seat(self, seat: Seat, holder: Holder) -> list[Row]:
         """A seat changes hands; when the last one is filled the game begins."""
         self._sit(seat, holder)
@@ -197,6 +230,9 @@ class Table:
         match = self.match
         if match is None or not match.over or self.over is not None:
             return None
+        return self.run_rules(partial(self._end, match))
+
+    def _end(self, match: Match[Any]) -> Row:
         result = match.result
         assert result is not None
         state = msgspec.Raw(msgspec.json.encode(save(match.state)))
@@ -216,7 +252,7 @@ class Table:
         if type(row) is Played:
             self.played = True
         told = () if type(row) is Played else tuple(told_of(row, number, self.sat_before))
-        self.history.append(Entry(number, events, told))
+        self.history.append(HistoryEntry(number, events, told))
 
     def remember(self, number: int, row: Row) -> None:
         """Keep what a row adds to the record, and that its command was done."""
@@ -230,6 +266,7 @@ class Table:
             who = row.by if isinstance(row, Said) else seat_key(getattr(row, "seat", -1))
             self.answered[who, command] = number
 
+    @runs_rules
     def apply(self, stored: LogRow, row: Row, *, stands: bool = False) -> None:
         """Do what a row of the log says: on opening the table, or from another process.
 
@@ -275,15 +312,17 @@ class Table:
         else:
             self.wish = None
 
+    @runs_rules
     def resume(self, snapshot: Snapshot, number: int) -> None:
         """Go on from a snapshot: events before it are not known here."""
         self.match = Match.resume(self.game, snapshot)
         self.match.offset = len(self.entries) - len(self.match.entries)
         self.header = snapshot.header
         # What the present beat's answers told was told before.
-        self.history = [Entry(number - 1, len(self.match.events), ())]
+        self.history = [HistoryEntry(number - 1, len(self.match.events), ())]
         self.snapshot_at = number
 
+    @runs_rules
     def show_end(self) -> None:
         """The last position of a game that these rules cannot run, from the state of its end."""
         assert self.over is not None
@@ -293,7 +332,7 @@ class Table:
     def show(self, match: Match[Any]) -> None:
         """This is how the game stands; nothing of how it came there is told again."""
         self.match = match
-        self.history = [Entry(self.number, len(match.events), ())]
+        self.history = [HistoryEntry(self.number, len(match.events), ())]
 
     def begin_again(self) -> None:
         """The game has gone back to the start of a beat, after rows that are only read."""
@@ -327,12 +366,14 @@ class Table:
     def asked(self) -> tuple[Seat, ...]:
         return tuple([ask.seat for ask in self.match.asked]) if self.match else ()
 
+    @runs_rules
     def story(self) -> dict[str, int]:
         """What the game is remembered by, once it is over."""
         if self.over is not None:
             return self.over.story
         return self.game.story(self.match.state) if self.match and self.match.over else {}
 
+    @runs_rules
     def difficulty(self) -> str:
         agreed = msgspec.convert(self.header.options, self.game.options_type, strict=False)
         return self.game.difficulty(agreed)
@@ -398,6 +439,6 @@ def told_of(row: Row, number: int, sat_before: Sequence[SeatInfo]) -> Iterable[T
     elif isinstance(row, Noted):
         yield Told(row.key, dict(row.params), house=True, row=number)
     elif isinstance(row, RulesChanged):
-        again = {"again": row.again} if row.again else {}
+        again = {"again": row.rerun_moves} if row.rerun_moves else {}
         params = {"version": row.version, "back": row.back, **again}
         yield Told("rules-changed", params, house=True, row=number)

@@ -11,9 +11,10 @@ from typing import Final
 
 import msgspec
 
-from mythos.server.eyes import seats_of
+from mythos.server.errors import RulesRanAway
 from mythos.server.storage.interface import Listing, Storage
 from mythos.server.table import Table
+from mythos.server.updates import seats_of
 
 SNAPSHOT_EVERY: Final = 20
 SNAPSHOTS_AT_ONCE: Final = 8
@@ -30,6 +31,8 @@ class Tidier:
         self._listed: dict[str, tuple[str, bool, object]] = {}
         self._unlisted: dict[str, tuple[float, Table]] = {}
         self._aged: dict[str, Table] = {}
+        self.ran_away: list[RulesRanAway] = []
+        """Tables whose rules could not say what the lobby shows, since this was last emptied."""
 
     def forget(self, table_id: str) -> None:
         self._listed.pop(table_id, None)
@@ -55,8 +58,8 @@ class Tidier:
             else:
                 # Another process may have to serve the bot.
                 self._listed[table_id] = (status, bot, table.seat_infos)
-                found.append(listing_of(table))
-        return found
+                found.append(table)
+        return self._listings(found)
 
     def some(self, idle: Sequence[Table] = ()) -> Sequence[Table]:
         """A few snapshots and a few entries of the lobby; returns the idle tables it came to."""
@@ -67,14 +70,23 @@ class Tidier:
         late = [name for name, (since, _) in self._unlisted.items() if since <= long_ago]
         tables = [self._unlisted.pop(name)[1] for name in late[:LISTED_AT_ONCE]]
         if tables:
-            self._storage.append([], [listing_of(table) for table in tables])
+            self._storage.append([], self._listings(tables))
         return closing
 
     def everything(self, tables: Iterable[Table]) -> None:
         """All of it, before the process ends."""
         everywhere = list(tables)
         self._keep_snapshots(everywhere)
-        self._storage.append([], [listing_of(table) for table in everywhere])
+        self._storage.append([], self._listings(everywhere))
+
+    def _listings(self, tables: Iterable[Table]) -> list[Listing]:
+        found = []
+        for table in tables:
+            try:
+                found.append(listing_of(table))
+            except RulesRanAway as error:
+                self.ran_away.append(error)
+        return found
 
     def _keep_snapshots(self, tables: Iterable[Table]) -> None:
         """The state of running tables, from which they could go on under other rules."""
@@ -104,7 +116,6 @@ def listing_of(table: Table) -> Listing:
         "seats": seats_of(table),
         "asked": table.asked(),
         "number": table.number,
-        "bot": table.bot_to_move() is not None,
         "scored": table.scored,
         "result": table.result,
         "story": table.story(),
@@ -116,4 +127,5 @@ def listing_of(table: Table) -> Listing:
         time.time(),
         tuple(each.person for each in table.seats),
         msgspec.json.encode(summary),
+        table.bot_to_move() is not None,
     )

@@ -6,15 +6,15 @@ from collections import OrderedDict, deque
 
 from msgspec import Struct
 
-from mythos.server.bots import Question
+from mythos.server.bots import BotTask
 
 
 class Thought(Struct, frozen=True):
-    """A question that waits for a worker."""
+    """A task that waits for a worker."""
 
     table: str
     number: int
-    question: Question
+    task: BotTask
     owner: str = ""
     """Whose table it is."""
     watched: bool = True

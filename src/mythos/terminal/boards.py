@@ -105,16 +105,16 @@ def told(line: str, game: AnyGame, speaker: Speaker) -> Text:
     return text
 
 
-def tag(view: Struct, game: AnyGame, move: Move, speaker: Speaker) -> str:
+def tag(view: Struct, game: AnyGame, move: Move, speaker: Speaker, price: int) -> str:
     """What the game has to say about a move in the menu; mostly nothing."""
     function = _beside(game, "tag")
-    return "" if function is None else str(function(view, move, speaker))
+    return "" if function is None else str(function(view, move, speaker, price))
 
 
-def filed(view: Struct, game: AnyGame, move: Move, speaker: Speaker) -> Choice:
+def filed(view: Struct, game: AnyGame, move: Move, speaker: Speaker, price: int = 0) -> Choice:
     """A move for the menu: under the headings that the game gives it, or its own words."""
     said = speaker.move(move)
-    marked = tag(view, game, move, speaker)
+    marked = tag(view, game, move, speaker, price)
     function = _beside(game, "headings")
     found = function(view, move, speaker) if function is not None else None
     if found is None:

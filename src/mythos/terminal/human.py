@@ -113,7 +113,11 @@ class Screen:
         self.desk, self.speaker = table.desk, table.speaker(ask.seat)
         self.view = table.match.view(ask.seat)
         moves = offered(table, ask)
-        filed = [boards.filed(self.view, table.game, move, self.speaker) for move in moves]
+        prices = table.match.prices(ask.seat, moves)
+        filed = [
+            boards.filed(self.view, table.game, move, self.speaker, prices.get(move, 0))
+            for move in moves
+        ]
         self.choices = in_order(filed)
         self.question = question(ask, self.speaker)
         self.board, self.menu = self._fitted()

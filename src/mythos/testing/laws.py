@@ -245,10 +245,16 @@ def others_learn_nothing(match: Match[Any], seed: bytes) -> None:
         require(not leak, f"what is hidden stays hidden: {leak}")
 
 
-def check_game(game: AnyGame, games: int = 10, seed: bytes = bytes(32), every: int = 1) -> int:
-    """Play random games and check every law at every question; returns the number of questions."""
+def check_game(
+    game: AnyGame, games: int = 10, seed: bytes = bytes(32), every: int = 1, first: int = 0
+) -> int:
+    """Play random games and check every law at every question; returns the number of questions.
+
+    With `every` only one of so many questions is checked. `first` is the number of the first game:
+    many games can be checked in parts, side by side.
+    """
     questions = 0
-    for number in range(games):
+    for number in range(first, first + games):
         own = derive(seed, game.id, number)
         match = random_match(game, own)
         for _ in walk(match, own):

@@ -128,6 +128,8 @@ cli-set-request-seconds = so lange darf eine Anfrage samt Antwort dauern (Vorgab
 cli-set-keepalive-seconds = so lange darf eine Verbindung nach einer Antwort schweigen (Vorgabe: { $default })
 cli-set-trusted-proxies = Adressen oder Netze von Proxys, deren X-Forwarded-For und X-Forwarded-Proto gelten, durch Kommas getrennt (Vorgabe: keine)
 cli-set-absent-seconds = so lange wartet ein Tisch auf jemand Abwesenden, bis ein Bot den Platz haben darf (Vorgabe: { $default })
+cli-set-job-seconds = so viele Sekunden Rechenzeit dürfen die Regeln eines Tisches am Stück brauchen, ehe er geschlossen wird (Vorgabe: { $default })
+cli-set-crashes = ein Ordner für die Mitschriften von Tischen, deren Regeln zu keinem Ende kamen (Vorgabe: crashes, neben den Tischen)
 cli-set-log-level = debug, info, warning oder error (Vorgabe: { $default })
 reason-no-network = „{ $given }“ ist weder eine Adresse noch ein Netz.
 reason-name-value = Schreib es als name=wert.

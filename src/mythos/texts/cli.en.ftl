@@ -128,6 +128,8 @@ cli-set-request-seconds = so long a request may take to come in and be answered 
 cli-set-keepalive-seconds = so long a connection may stay idle after an answer (default: { $default })
 cli-set-trusted-proxies = addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto count, separated by commas (default: none)
 cli-set-absent-seconds = a table waits so long for somebody absent before a bot may have the seat (default: { $default })
+cli-set-job-seconds = seconds of processor time that the rules of a table may take at once before it is closed (default: { $default })
+cli-set-crashes = a folder for the records of tables whose rules came to no end (default: crashes, beside the tables)
 cli-set-log-level = debug, info, warning or error (default: { $default })
 reason-no-network = “{ $given }” is neither an address nor a network.
 reason-name-value = write it as name=value.

@@ -29,6 +29,7 @@ error-storage-damaged = Was hier aufbewahrt wird, lässt sich nicht lesen; es is
 error-storage-refused = Der Speicher nimmt das nicht an: { $reason }
 error-rules-conflict = Die Regeln { $new } können diesen Tisch nach Zeile { $number } nicht lesen, die nach den Regeln { $old } gespielt wurde: Ein Server mit den alten Regeln muss das Spiel beenden.
 error-table-damaged = Zeile { $number } dieses Tisches ist im Speicher beschädigt.
+error-rules-ran-away = Die Regeln dieses Tisches kamen zu keinem Ende, deshalb ist er geschlossen. Was zuvor gespielt wurde, bleibt erhalten.
 error-wrong-password = Das ist nicht dein bisheriges Passwort.
 error-wrong-login = Anmeldename und Passwort passen nicht.
 error-bad-name = { $why ->

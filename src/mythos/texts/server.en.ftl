@@ -29,6 +29,7 @@ error-storage-damaged = What is kept here cannot be read; it is written down for
 error-storage-refused = The storage will not keep this: { $reason }
 error-rules-conflict = Rules { $new } cannot read this table after row { $number }, which was played under rules { $old }: a server with the old rules has to end the game.
 error-table-damaged = Row { $number } of this table is damaged in the storage.
+error-rules-ran-away = The rules of this table came to no end, so that it is closed. What was played before is kept.
 error-wrong-password = That is not your present password.
 error-wrong-login = Login and password do not fit.
 error-bad-name = { $why ->

@@ -348,6 +348,7 @@ web-refused-not-begun = Das Spiel hat noch nicht begonnen: Es sind noch Plätze 
 web-refused-other-rules = Dieses Spiel wurde nach älteren Regeln gespielt und lässt sich hier nicht nachrechnen.
 web-refused-table-damaged = Von diesem Tisch fehlt etwas im Speicher, deshalb ist er geschlossen. Der Gastgeber erfährt davon.
 web-refused-rules-conflict = Dieses Spiel begann unter älteren Regeln und ruht, bis der Gastgeber es weiterführt.
+web-refused-rules-ran-away = Die Regeln dieses Spiels kamen zu keinem Ende, deshalb ist der Tisch geschlossen. Was zuvor gespielt wurde, bleibt erhalten, und der Gastgeber erfährt davon.
 web-refused-too-slow = Die Verbindung ist zu langsam: das kam nicht in { $seconds } Sekunden an.
 web-refused-too-big = Das ist zu viel für eine Nachricht.
 web-refused-undo-needs-consent = Das lässt sich allein nicht mehr zurücknehmen.

@@ -348,6 +348,7 @@ web-refused-not-begun = The game has not begun: some seats are still free.
 web-refused-other-rules = This game was played under older rules and cannot be recomputed here.
 web-refused-table-damaged = Something of this table is missing in the storage, so it is closed. The host is told.
 web-refused-rules-conflict = This game was begun under older rules and rests until the host lets it go on.
+web-refused-rules-ran-away = The rules of this game ran into something without an end, so the table is closed. What was played before is kept, and the host is told.
 web-refused-too-slow = The connection is too slow: this did not come in { $seconds } seconds.
 web-refused-too-big = That is too much for one message.
 web-refused-undo-needs-consent = That can no longer be taken back alone.

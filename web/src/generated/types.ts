@@ -111,6 +111,15 @@ export interface ArkhamRitualView {
   unseen: string[]
 }
 
+/** What a seat has to decide. */
+export interface AskMessage {
+  key: string
+  clause: string
+  moves: MoveGroup[]
+  params?: Record<string, number | string>
+  beside?: MoveGroup[]
+}
+
 /** One thing that chance did: dice with so many faces, or a draw from a pile of names. */
 export interface Chanced {
   line: number
@@ -256,7 +265,6 @@ export interface CthulhuWarsView {
   signs_left: number
   own_signs: number[]
   unseen_signs: number[]
-  prices: Record<string, number>
   roster: CthulhuWarsUnitInfo[]
   areas: CthulhuWarsAreaInfo[]
   zones: CthulhuWarsZoneView[]
@@ -413,7 +421,7 @@ export interface Me {
 }
 
 /** Answer my question, or interject. */
-export interface Move {
+export interface MoveCommand {
   do: "move"
   id: string
   move: string
@@ -479,15 +487,6 @@ export interface Primer {
   picture: string
   steps: Step[]
   example: string
-}
-
-/** What a seat has to decide. */
-export interface Question {
-  key: string
-  clause: string
-  moves: MoveGroup[]
-  params?: Record<string, number | string>
-  beside?: MoveGroup[]
 }
 
 /** The one answer to a command. `number` is the table's number at which it took effect. */
@@ -779,7 +778,7 @@ export interface Update {
   told?: Told[]
   view?: unknown
   set?: Record<string, unknown>
-  question?: Question | null
+  question?: AskMessage | null
   asked?: number[]
   may?: MoveGroup[]
   seats?: SeatInfo[]

@@ -1,4 +1,4 @@
-import type { MoveGroup, Question } from '../generated/types'
+import type { MoveGroup, AskMessage } from '../generated/types'
 
 /** A move that the table offers: its text, which is what is sent, and what it consists of. */
 export interface Move {
@@ -13,7 +13,7 @@ export interface Move {
 }
 
 /** A question with its moves one by one. */
-export interface Asked extends Omit<Question, 'moves' | 'beside'> {
+export interface Asked extends Omit<AskMessage, 'moves' | 'beside'> {
   moves: Move[]
   beside: Move[]
 }
@@ -33,7 +33,7 @@ export function movesOf(groups: readonly MoveGroup[] = []): Move[] {
   )
 }
 
-export function askedOf(question: Question | null | undefined): Asked | null {
+export function askedOf(question: AskMessage | null | undefined): Asked | null {
   if (!question) return null
   return { ...question, moves: movesOf(question.moves), beside: movesOf(question.beside) }
 }

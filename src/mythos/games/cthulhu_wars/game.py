@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import chain
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, ClassVar
+
+from msgspec import to_builtins
 
 from mythos.core.asks import Script
 from mythos.core.dice import Chance
@@ -16,23 +17,21 @@ from mythos.core.seats import Seat
 from mythos.core.sight import Bot
 from mythos.games.cthulhu_wars.bots.bots import BOTS
 from mythos.games.cthulhu_wars.bots.evaluation import outlook
-from mythos.games.cthulhu_wars.factions import FACTIONS
+from mythos.games.cthulhu_wars.catalogue import CATALOGUE, Catalogue
 from mythos.games.cthulhu_wars.options import BEFORE_RULES_4, Options
 from mythos.games.cthulhu_wars.rules import ends, reactions, signs
 from mythos.games.cthulhu_wars.rules.doom import doom_for_gates, doom_turn
 from mythos.games.cthulhu_wars.rules.gather import determine_first_player, gather_power
-from mythos.games.cthulhu_wars.rules.moves import MOVES, Reveal, StandingOrder
-from mythos.games.cthulhu_wars.rules.set_up import draft, set_up, start, table_of, usual_orders
+from mythos.games.cthulhu_wars.rules.moves import Reveal, StandingOrder
+from mythos.games.cthulhu_wars.rules.set_up import draft, set_up, start, usual_orders
 from mythos.games.cthulhu_wars.rules.standing_orders import give_order, possible_orders
 from mythos.games.cthulhu_wars.rules.state import DOOM, DRAFT, FIRST, GATHER, LAST, OVER, START, War
 from mythos.games.cthulhu_wars.rules.turn import turn
 from mythos.games.cthulhu_wars.shown import visibility
 from mythos.games.cthulhu_wars.shown.invariants import flaws_of
-from mythos.games.cthulhu_wars.shown.price_view import price_of, price_tags
+from mythos.games.cthulhu_wars.shown.price_view import prices_of
 from mythos.games.cthulhu_wars.shown.visibility import View
 from mythos.games.cthulhu_wars.shown.why_not import why_not
-
-MAX_PLAYERS = min(len(FACTIONS), 5)
 
 
 class CthulhuWars(Game[War, Options, View]):
@@ -41,38 +40,42 @@ class CthulhuWars(Game[War, Options, View]):
     id = "cthulhu-wars"
     rules_version = "4"
     earlier_rules: ClassVar[tuple[str, ...]] = ("1", "2", "3")
-    players = range(2, MAX_PLAYERS + 1)
+    players = range(2, 6)
     default_players = 4
     first_game = MappingProxyType({"factions": "gc,cc,bg,ys"})
-    moves = tuple(dict.fromkeys(chain(MOVES, *(each.moves for each in FACTIONS.values()))))
     state_type = War
     options_type = Options
     folder = Path(__file__).parent
     screen = "mythos.games.cthulhu_wars.shown.screen:draw"
 
+    def __init__(self, catalogue: Catalogue = CATALOGUE) -> None:
+        self.catalogue = catalogue
+        self.moves = catalogue.moves
+        self._codes = tuple(catalogue.factions)
+        super().__init__()
+
     def prices(self, s: War, seat: Seat, moves: Sequence[Move]) -> Mapping[str, int]:
-        tags = price_tags(s, table_of(s.table), seat)
-        return {move: price for move in moves if (price := price_of(tags, move))} if tags else {}
+        return prices_of(s, self.catalogue.layout(s.table), seat, moves)
 
     def choices(self, option: str) -> Sequence[str]:
         """The factions that seats may pick, each only one of them (CW-2.8)."""
-        return tuple(FACTIONS)
+        return self._codes
 
     def setup(self, options: Options, players: int) -> War:
-        return set_up(options, players)
+        return set_up(self.catalogue, options, players)
 
     def next_beat(self, s: War) -> Script | None:
         phase = s.phase
         if phase == 2:  # ACTION, spelled out: this line runs for every action of every playout
-            return turn(s, table_of(s.table))
+            return turn(s, self.catalogue.layout(s.table))
         if phase == OVER:
             return None
         return self._other_beat(s, phase)
 
     def _other_beat(self, s: War, phase: int) -> Script:
-        t = table_of(s.table)
+        t = self.catalogue.layout(s.table)
         if phase == DRAFT:
-            return draft(s, t.players)
+            return draft(self.catalogue, s, t.players)
         if phase == START:
             return start(s, t)
         if phase == GATHER:
@@ -84,10 +87,14 @@ class CthulhuWars(Game[War, Options, View]):
         return doom_for_gates(s, t) if phase == DOOM else doom_turn(s, t)
 
     def view(self, s: War, seat: Seat) -> View:
-        return visibility.view(s, table_of(s.table), seat)
+        return visibility.view(
+            s, self.catalogue.layout(s.table), seat, tuple(self.catalogue.factions)
+        )
 
     def open_view(self, s: War) -> View:
-        return visibility.open_view(s, table_of(s.table))
+        return visibility.open_view(
+            s, self.catalogue.layout(s.table), tuple(self.catalogue.factions)
+        )
 
     def imagine(self, s: War, seat: Seat, dice: Chance) -> None:
         visibility.imagine(s, seat, dice)
@@ -97,17 +104,17 @@ class CthulhuWars(Game[War, Options, View]):
 
     def evaluate(self, s: War) -> Sequence[float]:
         """Each seat's share of what there is to win."""
-        return self.payoffs(s) or outlook(s, table_of(s.table))
+        return self.payoffs(s) or outlook(s, self.catalogue.layout(s.table))
 
     def bots(self) -> Mapping[str, Callable[[bytes], Bot]]:
         return BOTS
 
     def sides(self, s: War) -> Sequence[str]:
         """The factions by their codes."""
-        return [faction.code for faction in table_of(s.table).factions]
+        return [faction.code for faction in self.catalogue.layout(s.table).factions]
 
     def why_not(self, s: War, seat: Seat, move: str) -> WhyNot | None:
-        return why_not(s, table_of(s.table), seat, self.moves, move)
+        return why_not(s, self.catalogue.layout(s.table), seat, self.moves, move)
 
     def story(self, s: War) -> dict[str, int]:
         """What a war is remembered by."""
@@ -117,7 +124,7 @@ class CthulhuWars(Game[War, Options, View]):
         """At any time Elder Signs may be revealed (CW-1.31), standing orders given, and abilities
         used that wait for nothing (CW-30.1).
         """
-        t = table_of(s.table)
+        t = self.catalogue.layout(s.table)
         return [
             *signs.reveals(s, seat),
             *possible_orders(s, t, seat),
@@ -126,25 +133,35 @@ class CthulhuWars(Game[War, Options, View]):
 
     def interject(self, s: War, seat: Seat, move: Move) -> Script:
         if isinstance(move, StandingOrder):
-            return give_order(s, table_of(s.table), seat, move)
+            return give_order(s, self.catalogue.layout(s.table), seat, move)
         if isinstance(move, Reveal):
             return signs.interject(s, seat, move.number)
-        return reactions.interject(s, table_of(s.table), seat, move)
+        return reactions.interject(s, self.catalogue.layout(s.table), seat, move)
 
     def renew(self, state: dict[str, Any]) -> dict[str, Any]:
         """Games from before rules 3 know no habits and note neither dangers nor battles; those from
         before rules 4 lack some orders, and have agreed to what the rules said then (CW-40.6).
+        States kept by an earlier program do not say whose each kind of unit is.
         """
         nothing = [0] * len(state["power"])
         counters = list(state["counters"])
         if counters:
-            counters += usual_orders(table_of(state["table"]))[len(counters) :]
+            counters += usual_orders(self.catalogue.layout(state["table"]))[len(counters) :]
+        layout = self.catalogue.layout(state["table"])
+        owners = {
+            "owner": to_builtins(layout.first_owner),
+            "loyalty": [],
+            "fallen": [],
+            "taken": state["books"],
+        }
+        presence = [*state["presence"], 0][: len(nothing) + 1]
         agreed = {**BEFORE_RULES_4, **state["options"]}
         noted = {"dangers": nothing, "spurned": nothing}
-        return {**noted, **state, "counters": counters, "options": agreed}
+        renewed = {"counters": counters, "options": agreed, "presence": presence}
+        return {**noted, **owners, **state, **renewed}
 
     def flaws(self, s: War) -> list[str]:
-        return flaws_of(s, table_of(s.table))
+        return flaws_of(s, self.catalogue.layout(s.table))
 
 
 GAME = CthulhuWars()

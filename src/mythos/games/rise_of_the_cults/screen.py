@@ -56,7 +56,7 @@ def paint(line: Text, speaker: Speaker) -> None:
         line.highlight_words([speaker.term("card", card.id)], "italic")
 
 
-def tag(view: View, move: Move, speaker: Speaker) -> str:
+def tag(view: View, move: Move, speaker: Speaker, _price: int) -> str:
     """The price of a card on sale, what one does that is used, else the icons."""
     name = move.values.get("card", "")
     info = next((each for each in view.cards if each.name == name), None)

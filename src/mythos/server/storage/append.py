@@ -20,9 +20,10 @@ INSERT_ROW = "INSERT INTO log (table_id, number, at, data) VALUES (?, ?, ?, ?)"
 READ_ROW = "SELECT table_id, number, at, data FROM log WHERE table_id = ? AND number = ?"
 LAST_NUMBERS = """SELECT id, (SELECT max(number) FROM log WHERE table_id = tables.id)
     FROM tables WHERE id IN ({marks})"""
-REPLACE_LISTING = """INSERT INTO listings (table_id, status, moved, persons, summary)
-    VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET status = excluded.status,
-    moved = excluded.moved, persons = excluded.persons, summary = excluded.summary"""
+REPLACE_LISTING = """INSERT INTO listings (table_id, status, moved, persons, summary, bot)
+    VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET status = excluded.status,
+    moved = excluded.moved, persons = excluded.persons, summary = excluded.summary,
+    bot = excluded.bot"""
 
 
 class Append:
@@ -102,7 +103,10 @@ def replace_listings(session: Session, listings: Iterable[Listing]) -> None:
     fresh = {each.table: each for each in listings}
     if fresh:
         reseat(session, fresh)
-        values = [(*astuple(each)[:3], seats_text(each), each.summary) for each in fresh.values()]
+        values = [
+            (*astuple(each)[:3], seats_text(each), each.summary, int(each.bot))
+            for each in fresh.values()
+        ]
         session.many(REPLACE_LISTING, values)
 
 

@@ -48,6 +48,8 @@ class Listing(Struct, frozen=True):
     """The persons who have a seat, or the empty string, by seat."""
     summary: bytes
     """JSON for the lobby: public facts only."""
+    bot: bool = False
+    """Whether a bot has to decide: then some process has to let it think."""
 
 
 class Person(Struct, frozen=True):
@@ -145,7 +147,12 @@ class Storage(Protocol):
     def snapshot(self, table: str) -> tuple[int, bytes] | None: ...
 
     def listings(
-        self, *, status: str | None = None, person: str | None = None, limit: int = 100
+        self,
+        *,
+        status: str | None = None,
+        person: str | None = None,
+        bot: bool | None = None,
+        limit: int = 100,
     ) -> list[Listing]:
         """Tables for the lobby, the last moved first."""
 

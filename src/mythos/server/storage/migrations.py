@@ -1,7 +1,8 @@
 """The schema, as numbered steps that are never changed once released: add one at the end.
 
 Both databases run the same texts; `{id}`, `{bytes}`, `{real}` and `{whole}` are their words for
-the column types. Every step is recorded in `schema_version`.
+the column types, `{says_bot}` for what the fourth step looks for. Every step is recorded in
+`schema_version`.
 """
 
 from __future__ import annotations
@@ -25,7 +26,13 @@ class Dialect(Struct, frozen=True):
 
 
 SQLITE: Final = Dialect(
-    types={"id": "TEXT", "bytes": "BLOB", "real": "REAL", "whole": "INTEGER"},
+    types={
+        "id": "TEXT",
+        "bytes": "BLOB",
+        "real": "REAL",
+        "whole": "INTEGER",
+        "says_bot": "instr(summary, CAST('\"bot\":true' AS BLOB)) > 0",
+    },
     guard="SELECT 1",  # the transaction is already the only one that writes
     versions="SELECT 1 FROM sqlite_master WHERE name = 'schema_version'",
 )
@@ -35,6 +42,7 @@ POSTGRES: Final = Dialect(
         "bytes": "BYTEA",
         "real": "DOUBLE PRECISION",
         "whole": "BIGINT",
+        "says_bot": "position(convert_to('\"bot\":true', 'UTF8') IN summary) > 0",
     },
     guard=f"SELECT pg_advisory_xact_lock({int.from_bytes(b'mythos', 'big')})",
     versions="SELECT 1 WHERE to_regclass('schema_version') IS NOT NULL",
@@ -123,7 +131,12 @@ THIRD: Final = (
     "UPDATE persons SET old_token = 1",
 )
 
-MIGRATIONS: Final = (FIRST, SECOND, THIRD)
+FOURTH: Final = (
+    "ALTER TABLE listings ADD COLUMN bot {whole} NOT NULL DEFAULT 0",
+    "UPDATE listings SET bot = 1 WHERE {says_bot}",
+)
+
+MIGRATIONS: Final = (FIRST, SECOND, THIRD, FOURTH)
 NEWEST: Final = len(MIGRATIONS)
 
 

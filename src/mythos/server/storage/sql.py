@@ -34,7 +34,7 @@ T = TypeVar("T")
 
 TABLE = "id, game, owner, opened, header, seed"
 LOG = "table_id, number, at, data"
-LISTING = "table_id, status, moved, persons, summary"
+LISTING = "table_id, status, moved, persons, summary, bot"
 PERSON = "id, name, made, login, password"
 SESSION = "hash, id, person, kind, device, made, used"
 END_SESSION = "DELETE FROM sessions WHERE person = ? AND id = ? RETURNING 1"
@@ -113,9 +113,18 @@ class SqlStorage(ABC):
         return (found[0][0], found[0][1]) if found else None
 
     def listings(
-        self, *, status: str | None = None, person: str | None = None, limit: int = 100
+        self,
+        *,
+        status: str | None = None,
+        person: str | None = None,
+        bot: bool | None = None,
+        limit: int = 100,
     ) -> list[Listing]:
-        asked = {"status = ?": status, LISTINGS_OF: person}
+        asked = {
+            "status = ?": status,
+            LISTINGS_OF: person,
+            "bot = ?": None if bot is None else int(bot),
+        }
         wanted = {text: value for text, value in asked.items() if value is not None}
         where = " AND ".join(wanted) or "1 = 1"
         sql = f"SELECT {LISTING} FROM listings WHERE {where} ORDER BY moved DESC, table_id LIMIT ?"
@@ -252,8 +261,9 @@ def find(session: Session, where: str, columns: str, key: str) -> list[Row]:
 
 
 def as_listing(row: Row) -> Listing:
-    table, status, moved, persons, summary = row
-    return Listing(table, status, moved, json.decode(persons, type=tuple[str, ...]), summary)
+    table, status, moved, persons, summary, bot = row
+    seated = json.decode(persons, type=tuple[str, ...])
+    return Listing(table, status, moved, seated, summary, bool(bot))
 
 
 def login_key(login: str | None) -> str | None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, TypeAlias
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, TypeAlias
 
 from mythos.core.asks import Question, Roll, Script, Steps
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.battle.clash import Clash
 from mythos.games.cthulhu_wars.battle.combat import combat_total
 from mythos.games.cthulhu_wars.battle.fighters import counts, decided, fighters, muster, sides
 from mythos.games.cthulhu_wars.battle.results import (
@@ -22,6 +23,7 @@ from mythos.games.cthulhu_wars.rules.ability import Ability
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.figures import here
 from mythos.games.cthulhu_wars.rules.layout import Layout
+from mythos.games.cthulhu_wars.rules.losses import hear_losses
 from mythos.games.cthulhu_wars.rules.moves import (
     ASK_AFTER_BATTLE,
     ASK_AFTER_KILLS,
@@ -37,6 +39,8 @@ from mythos.games.cthulhu_wars.rules.state import KILLS, PAINS, RETREATS, ROLLED
 
 Refused: TypeAlias = tuple[list[Move], list[int], list[int], list[int]]
 """What was offered when somebody declined, and what had become of the fighters."""
+Window: TypeAlias = Callable[[Any, War, Battle], Iterable[Move]]
+"""A moment of a battle at which abilities are offered."""
 KILL: Final = 6
 PAIN: Final = 4
 """6 is a Kill, 4 and 5 are Pains, less is a miss (CW-10.11)."""
@@ -57,70 +61,64 @@ def declare(s: War, t: Layout, zone: Zone, attacker: Seat, defender: Seat) -> Sc
 def fight_out(s: War, t: Layout, b: Battle) -> Script:
     """The battle on the table is fought, and what it brought is counted (CW-10.9)."""
     yield from fight(s, t, b)
+    yield from hear_losses(s, t)
     for seat in sides(b):
-        for ability in t.battle_over[seat]:
-            counted = ability.battle_over(s, b)
-            if counted is not None:
-                yield from counted
-    for witness in t.witnessed:
-        if witness.active(s):
-            witness.witnessed(s, b)
+        yield from t.steps(Ability.after_own_battle, s, seat, b)
+    yield from t.steps_of_all(Ability.after_any_battle, s, b)
     tell(s, "battle-over", zone=t.board.names[b.zone])
     s.battle = None
 
 
 def declared(s: War, t: Layout, zone: Zone) -> Script:
     """Whoever has an ability for it uses it once, in turn order (CW-10.2)."""
-    for seat in t.order(s):
-        while moves := _interventions(s, t, seat, zone):
+    for seat in t.turn_order(s):
+        while moves := t.offers(Ability.declared, s, seat, zone):
             place = {"zone": t.board.names[zone]}
             move = yield from offer(s, t, seat, ASK_DECLARED, moves, place)
             if move is None:
                 continue
             if move is not DECLINE:
-                yield from t.handlers[seat][type(move)].play(s, move)
+                yield from t.handlers[seat][type(move)].carry_out(s, move)
             break
-
-
-def _interventions(s: War, t: Layout, seat: Seat, zone: Zone) -> list[Move]:
-    return [m for each in t.declared[seat] if each.active(s) for m in each.declared(s, zone)]
 
 
 def fight(s: War, t: Layout, b: Battle) -> Script:
     """Pre-battle, dice, Kills, Pains, retreats; it ends at once if a side has nobody left."""
+    yield from t.steps_of_all(Ability.battle_begins, s, b)
     for seat in sides(b):
-        yield from use_all(s, t, b, seat, "pre_battle", ASK_PRE_BATTLE)
+        yield from use_all(s, t, b, seat, Ability.pre_battle, ASK_PRE_BATTLE)
         if decided(b):
             return
     yield from roll(s, t, b)
+    yield from t.steps_of_all(Ability.rolled, s, b)
     for seat in sides(b):
-        yield from use_all(s, t, b, seat, "after_roll", ASK_AFTER_ROLL)
+        yield from use_all(s, t, b, seat, Ability.after_roll, ASK_AFTER_ROLL)
     soften(s, t, b)
     b.step = KILLS
     for side in DEFENDER_FIRST:
         yield from assign_kills(s, t, b, side)
-    yield from window(s, t, b, "after_kills", ASK_AFTER_KILLS)
+    yield from window(s, t, b, Ability.after_kills, ASK_AFTER_KILLS)
     b.step = PAINS
     yield from settle_pains(s, t, b)
-    yield from window(s, t, b, "after_pains", ASK_AFTER_PAINS)
-    remove_killed(s, t, b)
+    yield from window(s, t, b, Ability.after_pains, ASK_AFTER_PAINS)
+    yield from remove_killed(s, t, b)
     b.step = RETREATS
     yield from retreats(s, t, b)
-    yield from window(s, t, b, "after_battle", ASK_AFTER_BATTLE)
+    yield from window(s, t, b, Ability.after_battle, ASK_AFTER_BATTLE)
 
 
-def use_all(s: War, t: Layout, b: Battle, seat: Seat, hook: str, question: Question) -> Script:
+def use_all(s: War, t: Layout, b: Battle, seat: Seat, hook: Window, question: Question) -> Script:
     """One side uses all it likes in any order, and cannot come back later (CW-10.4)."""
-    holders: tuple[Ability, ...] = getattr(t, hook)[seat]
-    while holders and not decided(b):
-        if (yield from _by_order(s, b, holders, hook)):
+    while t.waiting[hook][seat] and not decided(b):
+        if (yield from _by_order(s, t, b, seat, hook)):
             continue
-        moves = offers(s, b, holders, hook)
+        moves = offers(s, t, b, seat, hook)
         move = (yield from _use(s, t, seat, question, moves)) if moves else DECLINE
         if move is DECLINE:
             return
         if move is not None:
-            yield from t.handlers[seat][type(move)].play(s, move)
+            yield from t.handlers[seat][type(move)].carry_out(s, move)
+            yield from hear_losses(s, t)
 
 
 def roll(s: War, t: Layout, b: Battle) -> Script:
@@ -144,7 +142,7 @@ def scored(faces: Sequence[int]) -> tuple[int, int]:
 def soften(s: War, t: Layout, b: Battle) -> None:
     """Where an ability says so all Kills against a side count as Pains (CW-25.17)."""
     for side, seat in enumerate(sides(b)):
-        if any(each.active(s) and each.softens(s, b) for each in t.softens[seat]):
+        if t.vetoed(Ability.kills_become_pains, s, seat, b):
             b.pains[side] += b.kills[side]
             b.kills[side] = 0
 
@@ -154,10 +152,9 @@ def total(s: War, t: Layout, b: Battle, side: int) -> int:
     takes away; never negative (CW-10.10).
     """
     seat, enemy = sides(b)[side], sides(b)[1 - side]
-    dice = combat_total(s, t, seat, enemy, counts(t, b, side))
+    dice = combat_total(Clash(s, t, seat, enemy, b.zone, side == 0, counts(t, b, side)))
     dice += sum(b.extra[f] for f in fighters(b, side))
-    dice -= sum(each.hinders(s, b) for each in t.hinders[enemy] if each.active(s))
-    return max(dice, 0)
+    return max(t.amount(Ability.enemy_dice, s, enemy, dice, b), 0)
 
 
 def settle_pains(s: War, t: Layout, b: Battle) -> Script:
@@ -166,16 +163,16 @@ def settle_pains(s: War, t: Layout, b: Battle) -> Script:
         yield from assign_pains(s, t, b, side)
 
 
-def window(s: War, t: Layout, b: Battle, hook: str, question: Question) -> Script:
+def window(s: War, t: Layout, b: Battle, hook: Window, question: Question) -> Script:
     """Post-battle abilities: attacker, defender, bystanders in turn order, until all decline.
 
     Who has declined is asked again only if something new came up: another offer, or another
     result (CW-10.38, CW-40.15, CW-40.50).
     """
-    holders: list[tuple[Ability, ...]] = getattr(t, hook)
-    if not any(holders):
+    if not t.everybody[hook]:
         return
-    order = [*sides(b), *(seat for seat in t.order(s) if seat not in sides(b))]
+    fighting = [seat for seat in sides(b) if seat != t.nobody]
+    order = [*fighting, *(seat for seat in t.turn_order(s) if seat not in fighting)]
     declined: dict[Seat, Refused] = {}
     used = True
     while used:
@@ -189,7 +186,7 @@ def _turn_in_window(
     s: War,
     t: Layout,
     b: Battle,
-    hook: str,
+    hook: Window,
     question: Question,
     seat: Seat,
     declined: dict[Seat, Refused],
@@ -197,43 +194,42 @@ def _turn_in_window(
     """One seat uses what it has ordered to, and one thing more if it likes; the answer says
     whether it used anything.
     """
-    holders: tuple[Ability, ...] = getattr(t, hook)[seat]
-    used = yield from _by_order(s, b, holders, hook)
-    while moves := offers(s, b, holders, hook):
+    used = yield from _by_order(s, t, b, seat, hook)
+    while moves := offers(s, t, b, seat, hook):
         refused = (moves, b.out[:], b.killed[:], b.pained[:])
         if declined.get(seat) == refused:
             return used
         move = yield from _use(s, t, seat, question, moves)
         if move is None:
-            used = (yield from _by_order(s, b, holders, hook)) or used
+            used = (yield from _by_order(s, t, b, seat, hook)) or used
             continue
         if move is DECLINE:
             declined[seat] = refused
             return used
         declined.pop(seat, None)
-        yield from t.handlers[seat][type(move)].play(s, move)
+        yield from t.handlers[seat][type(move)].carry_out(s, move)
         return True
     return used
 
 
-def _by_order(s: War, b: Battle, holders: Sequence[Ability], hook: str) -> Steps[bool]:
+def _by_order(s: War, t: Layout, b: Battle, seat: Seat, hook: Window) -> Steps[bool]:
     """What a seat always wants happens without a question."""
     used = False
-    for ability in holders:
-        if ability.order(s) == Order.ALWAYS and ability.active(s):
-            for move in list(getattr(ability, hook)(s, b))[:1]:
-                yield from ability.play(s, move)
+    for ability in t.counting(hook, s, seat):
+        if ability.order(s) == Order.ALWAYS:
+            for move in list(t.heard(hook, ability)(s, b))[:1]:
+                yield from ability.carry_out(s, move)
                 used = True
     return used
 
 
-def offers(s: War, b: Battle, holders: Sequence[Ability], hook: str) -> list[Move]:
-    """What these abilities allow at this moment of the battle."""
+def offers(s: War, t: Layout, b: Battle, seat: Seat, hook: Window) -> list[Move]:
+    """What the seat's abilities allow at this moment of the battle, and it wants to hear of."""
     return [
         move
-        for each in holders
-        if each.active(s) and each.heeds(s, b)
-        for move in getattr(each, hook)(s, b)
+        for each in t.counting(hook, s, seat)
+        if each.heeds(s, b)
+        for move in t.heard(hook, each)(s, b)
     ]
 
 

@@ -9,7 +9,7 @@ from mythos.core.asks import Ask, Question, Steps
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.rules.board import Zone
-from mythos.games.cthulhu_wars.rules.figures import count, shift, token, zones_with
+from mythos.games.cthulhu_wars.rules.figures import count, figure_name, shift, zones_with
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.losses import eliminate
 from mythos.games.cthulhu_wars.rules.moves import Lose, made
@@ -41,7 +41,7 @@ def muster(s: War, t: Layout, zone: Zone, attacker: Seat, defender: Seat) -> Bat
         pained=[],
     )  # fmt: skip
     for side, seat in enumerate((attacker, defender)):
-        for kind in t.ranges[seat]:
+        for kind in t.own(s, seat).kinds:
             for number in range(s.figures[zone * t.size + kind]):
                 enlist(b, kind, side, on_gate=number == 0 and s.keepers[zone] == kind)
     return b
@@ -76,17 +76,16 @@ def of_kind(b: Battle, kind: Kind) -> list[Fighter]:
     return [f for f, each in enumerate(b.kinds) if each == kind and b.out[f] in PRESENT]
 
 
-def small(t: Layout, b: Battle, side: int) -> list[Fighter]:
+def lesser(t: Layout, b: Battle, side: int) -> list[Fighter]:
     """The Monsters and Cultists of a side that still take part (CW-1.8)."""
-    return [f for f in fighters(b, side) if t.small[b.kinds[f]]]
+    return [f for f in fighters(b, side) if t.lesser[b.kinds[f]]]
 
 
 def counts(t: Layout, b: Battle, side: int) -> list[int]:
-    """How many take part of each kind of the side's seat."""
-    own = t.ranges[sides(b)[side]]
-    numbers = [0] * len(own)
+    """How many of each kind take part on a side."""
+    numbers = [0] * t.size
     for fighter in fighters(b, side):
-        numbers[b.kinds[fighter] - own.start] += 1
+        numbers[b.kinds[fighter]] += 1
     return numbers
 
 
@@ -96,7 +95,7 @@ def call(t: Layout, b: Battle, fighter: Fighter) -> str:
     A result makes a difference as long as further ones are assigned.
     """
     hit = b.step < RETREATS and b.killed[fighter] + b.pained[fighter] > 0
-    return token(t, b.kinds[fighter], bool(b.on_gate[fighter]), hit)
+    return figure_name(t, b.kinds[fighter], bool(b.on_gate[fighter]), hit)
 
 
 def by_name(t: Layout, b: Battle, candidates: Sequence[Fighter]) -> dict[str, Fighter]:
@@ -153,7 +152,7 @@ def expel(s: War, t: Layout, b: Battle, fighter: Fighter, zone: Zone) -> None:
     b.where[fighter] = zone
 
 
-def callable_from(s: War, t: Layout, b: Battle, kind: Kind) -> list[Zone]:
+def could_join_from(s: War, t: Layout, b: Battle, kind: Kind) -> list[Zone]:
     """Where units of a kind could be called to the battle from: not those driven out of it, for
     nothing more is done with them (CW-26.30).
     """

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
 
-from mythos.core.asks import Question, Script
+from mythos.core.asks import Question, Script, Steps
+from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.battle.fighters import Fighter, fighters, pick, sides
+from mythos.games.cthulhu_wars.rules.ability import Ability
 from mythos.games.cthulhu_wars.rules.layout import Layout
-from mythos.games.cthulhu_wars.rules.losses import eliminate, kill, survived
+from mythos.games.cthulhu_wars.rules.losses import eliminate, hear_losses, kill, survived
 from mythos.games.cthulhu_wars.rules.moves import ASK_KILL, ASK_PAIN, AssignKill, AssignPain
 from mythos.games.cthulhu_wars.rules.state import (
     ELIMINATED,
@@ -20,7 +22,9 @@ from mythos.games.cthulhu_wars.rules.state import (
     Battle,
     War,
 )
+from mythos.games.cthulhu_wars.rules.units import Trait
 
+STAMINA: Final = Ability.stamina
 DEFENDER_FIRST: Final = (1, 0)
 """The order in which the sides assign (CW-40.16)."""
 
@@ -28,11 +32,11 @@ DEFENDER_FIRST: Final = (1, 0)
 def stamina(s: War, t: Layout, b: Battle, fighter: Fighter) -> int:
     """How many results a unit takes: one, unless an ability says otherwise (CW-10.16)."""
     kind = b.kinds[fighter]
-    holders = t.stamina[t.owner[kind]]
-    return max([1, *(each.stamina(s, kind) for each in holders if each.active(s))])
+    owner = s.owner[kind]
+    return t.amount(Ability.stamina, s, owner, 1, kind) if t.waiting[STAMINA][owner] else 1
 
 
-def room(s: War, t: Layout, b: Battle, fighter: Fighter) -> int:
+def results_left(s: War, t: Layout, b: Battle, fighter: Fighter) -> int:
     """How many more results it can be assigned."""
     return stamina(s, t, b, fighter) - b.killed[fighter] - b.pained[fighter]
 
@@ -42,56 +46,79 @@ def dies(s: War, t: Layout, b: Battle, fighter: Fighter) -> bool:
     return b.killed[fighter] >= stamina(s, t, b, fighter)
 
 
-def hurt(s: War, t: Layout, b: Battle, side: int) -> list[Fighter]:
+def must_retreat(s: War, t: Layout, b: Battle, side: int) -> list[Fighter]:
     """The fighters of a side that have to retreat: a result, but not dead."""
     return [f for f in fighters(b, side) if b.killed[f] + b.pained[f] and not dies(s, t, b, f)]
 
 
 def can_be_hurt(s: War, t: Layout, b: Battle) -> bool:
     """Would one more Pain for both sides be assigned to anybody?"""
-    return any(sum(room(s, t, b, f) for f in fighters(b, side)) > b.pains[side] for side in (0, 1))
+    return any(
+        sum(results_left(s, t, b, f) for f in fighters(b, side)) > b.pains[side] for side in (0, 1)
+    )
 
 
 def chooser(s: War, t: Layout, b: Battle, side: int) -> Seat:
     """Everybody assigns to his own units, unless an ability gives that away (CW-10.14)."""
     own, other = sides(b)[side], sides(b)[1 - side]
-    for ability in t.assigns_for[other]:
-        if ability.active(s) and ability.assigns_for(s, b):
-            return other
-    return own
+    away = own == t.nobody or t.vetoed(Ability.assigns_for, s, other, b)
+    return other if away and other != t.nobody else own
 
 
 def assign_kills(s: War, t: Layout, b: Battle, side: int) -> Script:
     """The enemy's Kills go to units that can take one; what is too much is ignored (CW-10.15)."""
     while b.kills[side]:
-        free = [f for f in fighters(b, side) if room(s, t, b, f)]
-        if not free:
+        target = yield from _target(s, t, b, side, KILL)
+        if target is None:
             b.kills[side] = 0
             return
-        seat, left = chooser(s, t, b, side), b.kills[side]
-        if left >= sum(room(s, t, b, f) for f in free):
-            target = free[0]
-        else:
-            target = yield from pick(t, b, seat, ASK_KILL, free, AssignKill, left)
         b.killed[target] += 1
         b.struck[target] += 1
         b.kills[side] -= 1
+        yield from t.steps_of_all(Ability.kill_assigned, s, b, target)
 
 
 def assign_pains(s: War, t: Layout, b: Battle, side: int) -> Script:
     """After all Kills, to units without a result; what is too much is ignored (CW-10.23)."""
     while b.pains[side]:
-        free = [f for f in fighters(b, side) if room(s, t, b, f)]
-        if not free:
+        target = yield from _target(s, t, b, side, PAIN)
+        if target is None:
             b.pains[side] = 0
             return
-        seat, left = chooser(s, t, b, side), b.pains[side]
-        if left >= sum(room(s, t, b, f) for f in free):
-            target = free[0]
-        else:
-            target = yield from pick(t, b, seat, ASK_PAIN, free, AssignPain, left)
         b.pained[target] += 1
         b.pains[side] -= 1
+        yield from t.steps_of_all(Ability.pain_assigned, s, b, target)
+
+
+class Result(NamedTuple):
+    """What is assigned in a battle, and what can make a difference to it."""
+
+    question: Question
+    verb: type[Move]
+    proof: Trait
+    targets: Callable[[Any, War, Sequence[Fighter], Battle], Sequence[Fighter]]
+
+
+KILL: Final = Result(ASK_KILL, AssignKill, Trait.NO_KILL, Ability.kill_targets)
+PAIN: Final = Result(ASK_PAIN, AssignPain, Trait.NO_PAIN, Ability.pain_targets)
+
+
+def _target(s: War, t: Layout, b: Battle, side: int, result: Result) -> Steps[Fighter | None]:
+    """Who gets the next result of a side; nobody if none can take it. No question if all that can
+    take it get one.
+    """
+    free: Sequence[Fighter] = [f for f in fighters(b, side) if results_left(s, t, b, f)]
+    if t.some_resist:
+        free = [f for f in free if not t.traits[b.kinds[f]] & result.proof]
+    if t.everybody[result.targets]:
+        free = t.amount_of_all(result.targets, s, free, b)
+    if not free:
+        return None
+    left = b.kills[side] if result is KILL else b.pains[side]
+    if left >= sum(results_left(s, t, b, f) for f in free):
+        return free[0]
+    seat = chooser(s, t, b, side)
+    return (yield from pick(t, b, seat, result.question, free, result.verb, left))
 
 
 def can_be_eliminated(s: War, t: Layout, b: Battle, fighter: Fighter) -> bool:
@@ -132,8 +159,14 @@ def turn_pains_into_kills(
         yield from assign_pains(s, t, b, side)
 
 
-def remove_killed(s: War, t: Layout, b: Battle) -> None:
-    """All killed and eliminated units leave at the same time, before any retreat (CW-10.28)."""
+def remove_killed(s: War, t: Layout, b: Battle) -> Script:
+    """All killed and eliminated units leave at the same time, before any retreat (CW-10.28);
+    before they go, one may be saved.
+    """
+    if t.awaited_by_any(Ability.dying):
+        for f, out in enumerate(b.out):
+            if out == ELIMINATED or (out == FIGHTS and dies(s, t, b, f)):
+                yield from t.steps(Ability.dying, s, s.owner[b.kinds[f]], b, f)
     dead = [f for side in (0, 1) for f in fighters(b, side) if dies(s, t, b, f)]
     for f, out in enumerate(b.out):
         if b.struck[f] and out in (FIGHTS, SPARED) and f not in dead:
@@ -147,3 +180,4 @@ def remove_killed(s: War, t: Layout, b: Battle) -> None:
             by = sides(b)[1 - b.side[f]]
             eliminate(s, t, b.kinds[f], b.zone, by, on_gate=bool(b.on_gate[f]))
             b.out[f] = REMOVED
+    yield from hear_losses(s, t)

@@ -6,10 +6,10 @@ from mythos.core.asks import Ask, Script, Steps
 from mythos.core.events import tell
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.battle.fighters import Fighter, call, pick, sides
-from mythos.games.cthulhu_wars.battle.results import hurt
+from mythos.games.cthulhu_wars.battle.results import must_retreat
 from mythos.games.cthulhu_wars.rules.ability import Ability
 from mythos.games.cthulhu_wars.rules.board import Zone
-from mythos.games.cthulhu_wars.rules.figures import shift
+from mythos.games.cthulhu_wars.rules.figures import count, shift
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.losses import eliminate
 from mythos.games.cthulhu_wars.rules.moves import (
@@ -30,15 +30,19 @@ def retreats(s: War, t: Layout, b: Battle) -> Script:
     director, order = yield from _director(s, t, b)
     for side in order:
         owner = sides(b)[side]
-        yield from retreat_side(s, t, b, side, owner if director is None else director)
+        if director is None:
+            director_of_side = owner if owner != t.nobody else sides(b)[1 - side]
+        else:
+            director_of_side = director
+        yield from retreat_side(s, t, b, side, director_of_side)
 
 
 def _director(s: War, t: Layout, b: Battle) -> Steps[tuple[Seat | None, tuple[int, int]]]:
     """Whoever may direct all retreats is asked, in turn order; None if the owners do."""
-    if any(t.retreats) and can_be_directed(s, t, b):
-        for seat in t.order(s):
-            for ability in t.retreats[seat]:
-                first = (yield from _direct(s, b, ability)) if ability.active(s) else None
+    if t.awaited_by_any(Ability.retreats) and can_be_directed(s, t, b):
+        for seat in t.turn_order(s):
+            for ability in t.counting(Ability.retreats, s, seat):
+                first = yield from _direct(s, b, ability)
                 if first is not None:
                     return seat, (first, 1 - first)
     return None, (0, 1)
@@ -49,7 +53,7 @@ def can_be_directed(s: War, t: Layout, b: Battle) -> bool:
     each, when who goes first may bar it to the other?
     """
     ways = [
-        len(ways_out(s, t, b.zone, sides(b)[1 - side])) if hurt(s, t, b, side) else 0
+        len(ways_out(s, t, b.zone, sides(b)[1 - side])) if must_retreat(s, t, b, side) else 0
         for side in (0, 1)
     ]
     return max(ways) > 1 or min(ways) > 0
@@ -72,7 +76,7 @@ def _direct(s: War, b: Battle, ability: Ability) -> Steps[int | None]:
 def retreat_side(s: War, t: Layout, b: Battle, side: int, chooser: Seat) -> Script:
     """Each pained unit to an adjacent Area, or surrounded (CW-10.30, CW-10.32)."""
     enemy = sides(b)[1 - side]
-    pained = hurt(s, t, b, side)
+    pained = must_retreat(s, t, b, side)
     ways = ways_out(s, t, b.zone, enemy)
     if pained and not ways:
         yield from surrounded(s, t, b, side, pained)
@@ -93,16 +97,20 @@ def retreat_side(s: War, t: Layout, b: Battle, side: int, chooser: Seat) -> Scri
 
 def ways_out(s: War, t: Layout, zone: Zone, enemy: Seat) -> list[Zone]:
     """Adjacent Areas without a unit of the faction just fought (CW-10.31)."""
-    barred = s.presence[enemy]
-    return [near for near in t.board.adjacent[zone] if not barred >> near & 1]
+    barred, near = s.presence[enemy], t.board.adjacent[zone]
+    if not t.some_yield or t.own(s, enemy).all_block:
+        return [each for each in near if not barred >> each & 1]
+    blocking = t.own(s, enemy).blocking
+    return [each for each in near if not any(count(s, t, kind, each) for kind in blocking)]
 
 
 def surrounded(s: War, t: Layout, b: Battle, side: int, pained: list[Fighter]) -> Script:
     """The owner picks one pained unit, which is eliminated; the others stay (CW-10.32)."""
     owner, enemy = sides(b)[side], sides(b)[1 - side]
-    lost = yield from pick(t, b, owner, ASK_SURROUNDED, pained)
+    chooser = owner if owner != t.nobody else enemy
+    lost = yield from pick(t, b, chooser, ASK_SURROUNDED, pained)
     tell(s, "surrounded", seat=owner, zone=t.board.names[b.zone])
-    if any(each.active(s) and each.escapes(s, b, lost) for each in t.escapes[owner]):
+    if t.vetoed(Ability.survives_surrounded, s, owner, b, lost):
         return
     eliminate(s, t, b.kinds[lost], b.zone, enemy, on_gate=bool(b.on_gate[lost]))
     b.out[lost] = REMOVED

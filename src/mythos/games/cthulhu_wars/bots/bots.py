@@ -7,7 +7,7 @@ knows what has won games for its faction, and ends the game when it is won.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mythos.core.dice import Chance, Dice, derive
 from mythos.core.moves import Move
@@ -18,6 +18,7 @@ from mythos.games.cthulhu_wars.bots.policy import choose
 from mythos.games.cthulhu_wars.bots.weights import PLAIN, Weights
 from mythos.games.cthulhu_wars.rules.actions import last_of
 from mythos.games.cthulhu_wars.rules.ends import result_of
+from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.moves import (
     ASK_MOVE,
     ASK_SUMMON,
@@ -27,10 +28,12 @@ from mythos.games.cthulhu_wars.rules.moves import (
     ControlGate,
     Pass,
 )
-from mythos.games.cthulhu_wars.rules.set_up import table_of
 from mythos.games.cthulhu_wars.rules.spellbooks import complete
 from mythos.games.cthulhu_wars.rules.state import DOOM_TO_END, War
 from mythos.thinking.planner import Planner
+
+if TYPE_CHECKING:
+    from mythos.games.cthulhu_wars.game import CthulhuWars
 
 MENUS: Final = ("action", "second", "more")
 """The questions at which an action is chosen."""
@@ -78,7 +81,7 @@ class Warlord(Planner):
         return moves or list(sight.ask.moves)
 
     def look(self, sight: Sight, move: Move, dice: Dice) -> float:
-        return standing(after(sight, move, dice).state, sight.seat, self.weights)
+        return standing(after(sight, move, dice), sight.seat, self.weights)
 
 
 class Novice(Warlord):
@@ -151,7 +154,7 @@ def settled(world: World[War], seat: int, dice: Dice) -> World[War]:
     nobody else is moved.
     """
     s = world.state
-    t = table_of(s.table)
+    t = layout_of(world)
     while world.request is not None:
         ask = world.asked[0]
         key = ask.question.key
@@ -171,11 +174,18 @@ def settled(world: World[War], seat: int, dice: Dice) -> World[War]:
     return world
 
 
-def standing(s: War, seat: int, w: Weights | None) -> float:
+def layout_of(world: World[War]) -> Layout:
+    """What the world is played with."""
+    game: CthulhuWars = world.game  # type: ignore[assignment]
+    return game.catalogue.layout(world.state.table)
+
+
+def standing(world: World[War], seat: int, w: Weights | None) -> float:
     """1 for a won game, a half for a shared one; else the chance that the outlook gives."""
+    s = world.state
     result = result_of(s)
     if result is None:
-        return chance(s, table_of(s.table), seat, w)
+        return chance(s, layout_of(world), seat, w)
     if seat not in result.winners:
         return 0.0
     return 1.0 if len(result.winners) == 1 else SHARED

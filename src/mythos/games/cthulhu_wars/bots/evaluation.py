@@ -95,7 +95,7 @@ def doom_to_come(s: War, t: Layout, seat: Seat, left: float, gain: int, w: Weigh
     gates = gate_count(s, t, seat) - w.risk * threatened(s, t, seat)
     value: float = s.doom[seat] + SIGN * len(s.held[seat]) + w.gate * gates * (left + 0.3)
     value += w.power * s.power[seat] ** w.thrift * (left + 2.5) + w.income * gain * (left + 0.5)
-    for kind in t.ranges[seat]:
+    for kind in t.own(s, seat).kinds:
         if t.great[kind]:
             value += (w.great * left + 1) * in_play(s, t, kind)
         elif not t.cultist[kind]:
@@ -108,7 +108,7 @@ def sites(s: War, t: Layout, seat: Seat) -> int:
     taken = empty = 0
     for zone in t.decode(s.presence[seat] & ~s.gates[seat]):
         if s.keepers[zone] in FREE and any(
-            s.figures[zone * t.size + kind] for kind in t.cultists[seat]
+            s.figures[zone * t.size + kind] for kind in t.own(s, seat).cultists
         ):
             if s.keepers[zone] == NO_GATE:
                 empty += 1

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, cast
 
-from mythos.core.asks import Ask, Question, Roll, Script
+from mythos.core.asks import Ask, Question, Roll, Script, ask_for
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars import options
 from mythos.games.cthulhu_wars.battle.battle import settle_pains
-from mythos.games.cthulhu_wars.battle.fighters import callable_from, of_kind
+from mythos.games.cthulhu_wars.battle.clash import Clash
+from mythos.games.cthulhu_wars.battle.fighters import could_join_from, of_kind
 from mythos.games.cthulhu_wars.battle.results import can_be_hurt
 from mythos.games.cthulhu_wars.bots.weights import PATIENT
 from mythos.games.cthulhu_wars.rules.ability import (
@@ -20,6 +21,8 @@ from mythos.games.cthulhu_wars.rules.ability import (
     Requirement,
     Spellbook,
     UnitPower,
+    battle_of,
+    plays,
 )
 from mythos.games.cthulhu_wars.rules.awakening import Awakening, AwakenRequirement
 from mythos.games.cthulhu_wars.rules.board import Zone
@@ -33,25 +36,33 @@ from mythos.games.cthulhu_wars.rules.figures import (
     zones_with,
 )
 from mythos.games.cthulhu_wars.rules.gates import gate_count, gates_of, slumbering
-from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
+from mythos.games.cthulhu_wars.rules.layout import Faction
 from mythos.games.cthulhu_wars.rules.losses import give_cultists, pick_here
 from mythos.games.cthulhu_wars.rules.menu import summons
 from mythos.games.cthulhu_wars.rules.moves import DONE, Order, made
 from mythos.games.cthulhu_wars.rules.negotiation import distribute, negotiate
-from mythos.games.cthulhu_wars.rules.prices import pay, price
+from mythos.games.cthulhu_wars.rules.prices import pay
 from mythos.games.cthulhu_wars.rules.signs import gain_signs
 from mythos.games.cthulhu_wars.rules.state import PAINS, Battle, War
 from mythos.games.cthulhu_wars.rules.two_players import halved
 from mythos.games.cthulhu_wars.rules.units import Kind, great_old_one, monster
 
+
+def combat_of_shub_niggurath(clash: Clash, number: int) -> int:
+    """Gates and Cultists; with The Red Sign also Dark Young (CW-22.4)."""
+    s, t, seat = clash.s, clash.t, clash.seat
+    total = gate_count(s, t, seat) + sum(in_play(s, t, kind) for kind in t.own(s, seat).cultists)
+    if t.ability(seat, RedSign).active(s):
+        total += in_play(s, t, t.kinds[seat]["dark_young"])
+    return total
+
+
 UNITS: Final = (
     monster("ghoul", 2, 1),
     monster("fungi", 4, 2, combat=1),
     monster("dark_young", 3, 3, combat=2),
-    great_old_one("shub_niggurath", 8),
+    great_old_one("shub_niggurath", 8, combat=combat_of_shub_niggurath),
 )
-AVATAR_PRICE: Final = 1
-GHROTH_PRICE: Final = 2
 OFFERING: Final = 2
 
 ASK_OFFERING: Final = Question("offering", "CW-22.3")
@@ -120,56 +131,43 @@ class AwakenShubNiggurath(Awakening):
     awakens = "shub_niggurath"
 
     def zones(self, s: War) -> Sequence[Zone]:
-        cultists = sum(on_map(s, self.t, kind) for kind in self.t.cultists[self.seat])
+        cultists = sum(on_map(s, self.t, kind) for kind in self.t.own(s, self.seat).cultists)
         return gates_of(s, self.t, self.seat) if cultists >= OFFERING else ()
 
     def offering(self, s: War, zone: Zone) -> Script | None:
         return give_cultists(s, self.t, self.seat, ASK_OFFERING, OFFERING, self.seat)
 
 
-def combat_of_shub_niggurath(s: War, t: Layout, seat: Seat, enemy: Seat, number: int) -> int:
-    """Gates and Cultists; with The Red Sign also Dark Young (CW-22.4)."""
-    total = gate_count(s, t, seat) + sum(in_play(s, t, kind) for kind in t.cultists[seat])
-    if t.ability(seat, RedSign).active(s):
-        total += in_play(s, t, t.kinds[seat]["dark_young"])
-    return total
-
-
 class AvatarPower(UnitPower):
     """Shub-Niggurath and a Monster or Cultist elsewhere swap places (CW-22.5)."""
 
     name = "avatar"
+    cost = 1
     unit = "shub_niggurath"
-    moves = (Avatar,)
 
     def actions(self, s: War) -> Iterable[Move]:
-        t, power = self.t, s.power[self.seat]
-        if power < AVATAR_PRICE:
-            return ()
+        t = self.t
         (origin,) = zones_with(s, t, self.kind)
         return [
             made(Avatar, t.board.names[zone], seat)
             for seat in range(t.players)
             for zone in t.zones
-            if zone != origin
-            and any(count(s, t, kind, zone) for kind in self._partners(seat))
-            and self._price(s, origin, zone) <= power
+            if zone != origin and any(count(s, t, kind, zone) for kind in self._partners(s, seat))
         ]
 
-    def _partners(self, seat: Seat) -> list[Kind]:
-        return self.t.cultists[seat] + self.t.monsters[seat]
+    def _partners(self, s: War, seat: Seat) -> list[Kind]:
+        return self.t.own(s, seat).cultists + self.t.own(s, seat).monsters
 
-    def _price(self, s: War, origin: Zone, zone: Zone) -> int:
+    def price(self, s: War, move: Move) -> int:
         """A tax on either end counts, but only the higher one (CW-40.33)."""
-        ends = (origin, zone)
-        return max(price(s, self.t, self.seat, AVATAR_PRICE, end) for end in ends)
+        ends = (*zones_with(s, self.t, self.kind), self.t.zone(move.values["zone"]))
+        return max(self.taxed(s, self.cost, end) for end in ends)
 
-    def play(self, s: War, move: Move) -> Script:
-        assert isinstance(move, Avatar)
+    @plays(Avatar)
+    def play(self, s: War, move: Avatar) -> Script:
         t, zone = self.t, self.t.zone(move.zone)
         (origin,) = zones_with(s, t, self.kind)
-        pay(s, self.seat, self._price(s, origin, zone))
-        partners = self._partners(move.to)
+        partners = self._partners(s, move.to)
         kind, on_gate = yield from pick_here(s, t, move.to, ASK_AVATAR, partners, zone)
         shift(s, t, kind, zone, origin, on_gate=on_gate)
         shift(s, t, self.kind, origin, zone)
@@ -219,11 +217,11 @@ class ShareAreas(Requirement):
 
     def holds(self, s: War) -> bool:
         mine = s.presence[self.seat]
-        return all(mine & presence for presence in s.presence)
+        return all(mine & presence for presence in s.presence[:-1])
 
     def tally(self, s: War) -> Sequence[tuple[int, int]]:
         mine = s.presence[self.seat]
-        shared = sum(1 for presence in s.presence if mine & presence)
+        shared = sum(1 for presence in s.presence[:-1] if mine & presence)
         return ((max(0, shared - 1), self.t.players - 1),)
 
     def bonus(self, s: War) -> Script | None:
@@ -235,16 +233,16 @@ class GiveTwo(Requirement):
     """As an action give up two Cultists (CW-22.10)."""
 
     name = "eliminate_two"
-    moves = (SacrificeTwo,)
 
     def actions(self, s: War) -> Iterable[Move]:
-        cultists = sum(on_map(s, self.t, kind) for kind in self.t.cultists[self.seat])
+        cultists = sum(on_map(s, self.t, kind) for kind in self.t.own(s, self.seat).cultists)
         return (made(SacrificeTwo),) if self.open(s) and cultists >= OFFERING else ()
 
     def nearness(self, s: War, gain: int) -> float:
         return ANYTIME
 
-    def play(self, s: War, move: Move) -> Script:
+    @plays(SacrificeTwo)
+    def play(self, s: War, move: SacrificeTwo) -> Script:
         yield from give_cultists(s, self.t, self.seat, ASK_SACRIFICE, OFFERING, self.seat)
         self.earn(s)
 
@@ -263,19 +261,19 @@ class BloodSacrificeBook(Spellbook):
     """In our Doom turn, with Shub-Niggurath in play, once: a Cultist for a sign (CW-22.12)."""
 
     name = "blood_sacrifice"
-    moves = (BloodSacrifice,)
     counters = 1
 
     def doom_turn(self, s: War) -> Iterable[Move]:
         t = self.t
         ready = not s.counters[self.at] and in_play(s, t, t.kinds[self.seat]["shub_niggurath"])
-        cultists = any(on_map(s, t, kind) for kind in t.cultists[self.seat])
+        cultists = any(on_map(s, t, kind) for kind in t.own(s, self.seat).cultists)
         return (made(BloodSacrifice),) if ready and cultists else ()
 
-    def play(self, s: War, move: Move) -> Script:
+    @plays(BloodSacrifice)
+    def play(self, s: War, move: BloodSacrifice) -> Script:
         s.counters[self.at] = 1
         yield from give_cultists(s, self.t, self.seat, ASK_BLOOD, 1, self.seat)
-        yield from gain_signs(s, self.seat, 1)
+        yield from gain_signs(s, self.t, self.seat, 1)
 
     def refresh(self, s: War) -> None:
         s.counters[self.at] = 0
@@ -286,24 +284,29 @@ class Frenzy(Spellbook):
 
     name = "frenzy"
 
-    def dice(self, s: War, counts: Sequence[int]) -> int:
-        first = self.t.ranges[self.seat].start
-        return sum(counts[kind - first] for kind in self.t.cultists[self.seat])
+    def dice(self, s: War, dice: int, clash: Clash) -> int:
+        return dice + sum(clash.numbers[kind] for kind in self.t.own(s, self.seat).cultists)
 
 
 class GhrothBook(Spellbook):
     """The enemies lose Cultists together, or an Acolyte appears somewhere (CW-22.14)."""
 
     name = "ghroth"
-    moves = (Ghroth, GhrothPlace)
+    cost = 2
+    answers = (GhrothPlace,)
 
     def actions(self, s: War) -> Iterable[Move]:
-        return (made(Ghroth),) if s.power[self.seat] >= GHROTH_PRICE else ()
+        return (made(Ghroth),)
 
-    def play(self, s: War, move: Move) -> Script:
+    def price(self, s: War, move: Move) -> int:
+        if isinstance(move, GhrothPlace):
+            return self.taxed(s, 0, self.t.zone(move.zone))
+        return self.cost
+
+    @plays(Ghroth)
+    def play(self, s: War, move: Ghroth) -> Script:
         """The roll counts as it is; with two players half as many Cultists go (CW-12.16)."""
         t = self.t
-        pay(s, self.seat, GHROTH_PRICE)
         areas = len(zones_with(s, t, t.kinds[self.seat]["fungi"]))
         (face,) = yield Roll(6)
         tell(s, "ghroth", seat=self.seat, number=face, areas=areas)
@@ -318,8 +321,8 @@ class GhrothBook(Spellbook):
         promised, also by who has no other, but it cannot be demanded (CW-22.27, CW-25.44).
         """
         t = self.t
-        enemies = [seat for seat in t.order(s) if seat != self.seat]
-        awake = {e: sum(on_map(s, t, kind) for kind in t.cultists[e]) for e in enemies}
+        enemies = [seat for seat in t.turn_order(s) if seat != self.seat]
+        awake = {e: sum(on_map(s, t, kind) for kind in t.own(s, e).cultists) for e in enemies}
         willing = {e: awake[e] + (slumbering(s, t, e) is not None) for e in enemies}
         limits = {enemy: number for enemy, number in awake.items() if number}
         shares: dict[Seat, int] | None = {e: min(limits[e], demand) for e in limits}
@@ -338,7 +341,7 @@ class GhrothBook(Spellbook):
         cannot pay it places elsewhere (CW-26.24).
         """
         t, power = self.t, s.power[self.seat]
-        zones = [zone for zone in t.zones if price(s, t, self.seat, 0, zone) <= power]
+        zones = [zone for zone in t.zones if self.taxed(s, 0, zone) <= power]
         moves = [
             made(GhrothPlace, seat, t.board.names[zone])
             for seat in range(t.players)
@@ -346,8 +349,8 @@ class GhrothBook(Spellbook):
             for zone in zones
         ]
         if moves:
-            move = yield Ask(self.seat, ASK_GHROTH_PLACE, moves)
-            pay(s, self.seat, price(s, t, self.seat, 0, t.zone(move.zone)))
+            move = yield from ask_for(self.seat, ASK_GHROTH_PLACE, moves)
+            pay(s, self.seat, self.price(s, move))
             place(s, t, t.acolyte[move.to], t.zone(move.zone))
             tell(s, "ghroth-placed", seat=self.seat, to=move.to, zone=move.zone)
 
@@ -360,7 +363,6 @@ class NecrophagyBook(Spellbook):
     name = "necrophagy"
     orders = (Order.NEVER, Order.OWN_BATTLES, Order.AFTER_PAINS)
     usual = Order.AFTER_PAINS
-    moves = (Necrophagy,)
 
     def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
         return () if b.spent & self.number else self._callable(s, b, 0)
@@ -376,27 +378,27 @@ class NecrophagyBook(Spellbook):
         busy = called + len(of_kind(b, ghoul))
         return [
             made(Necrophagy, t.board.names[zone])
-            for zone in callable_from(s, t, b, ghoul)
+            for zone in could_join_from(s, t, b, ghoul)
             if zone != b.zone or (count(s, t, ghoul, zone) > busy and can_be_hurt(s, t, b))
         ]
 
-    def play(self, s: War, move: Move) -> Script:
+    @plays(Necrophagy)
+    def play(self, s: War, move: Necrophagy) -> Script:
         """One use, any number of Ghouls; in the pain stage they take effect at once (CW-10.25).
 
         A Ghoul in the Area that is no participant arrives without moving (CW-22.21, CW-40.10).
         """
-        b, t, ghoul = s.battle, self.t, self.t.kinds[self.seat]["ghoul"]
-        assert b is not None
+        b, t, ghoul = battle_of(s), self.t, self.t.kinds[self.seat]["ghoul"]
         b.spent |= self.number
-        called = 0
-        while isinstance(move, Necrophagy):
+        called, answer = 0, cast(Move, move)
+        while isinstance(answer, Necrophagy):
             called += 1
-            if t.zone(move.zone) != b.zone:
-                shift(s, t, ghoul, t.zone(move.zone), b.zone)
+            if t.zone(answer.zone) != b.zone:
+                shift(s, t, ghoul, t.zone(answer.zone), b.zone)
             b.pains = [number + 1 for number in b.pains]
-            tell(s, "necrophagy", seat=self.seat, zone=move.zone)
+            tell(s, "necrophagy", seat=self.seat, zone=answer.zone)
             moves = self._callable(s, b, called)
-            move = (yield Ask(self.seat, ASK_NECROPHAGY, [*moves, DONE])) if moves else DONE
+            answer = (yield Ask(self.seat, ASK_NECROPHAGY, [*moves, DONE])) if moves else DONE
         if b.step == PAINS:
             yield from settle_pains(s, t, b)
 
@@ -410,13 +412,14 @@ class RedSign(Spellbook):
     asks = False
     late = True
 
-    def keeps_gates(self, s: War) -> Sequence[Kind]:
-        return (self.t.kinds[self.seat]["dark_young"],)
+    def gate_keepers(self, s: War, kinds: Sequence[Kind]) -> Sequence[Kind]:
+        return (*kinds, self.t.kinds[self.seat]["dark_young"])
 
-    def income(self, s: War) -> int:
+    def income(self, s: War, power: int) -> int:
         """Only this can be forgone: who holds a Gate holds it."""
         wanted = self.order(s) != Order.NEVER
-        return in_play(s, self.t, self.t.kinds[self.seat]["dark_young"]) if wanted else 0
+        young = in_play(s, self.t, self.t.kinds[self.seat]["dark_young"])
+        return power + young if wanted else power
 
 
 class ThousandYoung(Spellbook):
@@ -424,7 +427,7 @@ class ThousandYoung(Spellbook):
 
     name = "thousand_young"
 
-    def summon_price(self, s: War, kind: Kind, price: int) -> int:
+    def summon_price(self, s: War, price: int, kind: Kind) -> int:
         t = self.t
         cheaper = t.units[kind] in UNITS and in_play(s, t, t.kinds[self.seat]["shub_niggurath"])
         return price - 1 if cheaper else price
@@ -437,6 +440,5 @@ BLACK_GOAT: Final = Faction(
     requirements=(SpreadFour, SpreadSix, SpreadEight, ShareAreas, GiveTwo, ShubNiggurathAwakens),
     books=(BloodSacrificeBook, Frenzy, GhrothBook, NecrophagyBook, RedSign, ThousandYoung),
     unique=FertilityCult,
-    formulas={"shub_niggurath": combat_of_shub_niggurath},
     weights=PATIENT,
 )

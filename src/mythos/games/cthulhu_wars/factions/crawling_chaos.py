@@ -9,21 +9,22 @@ from mythos.core.asks import Question, Roll, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.battle.clash import Clash
 from mythos.games.cthulhu_wars.battle.fighters import (
     Fighter,
     by_name,
     call,
-    callable_from,
+    could_join_from,
     enlist,
     exempt,
+    lesser,
     of_kind,
     pick,
     remove,
     side_of,
     sides,
-    small,
 )
-from mythos.games.cthulhu_wars.battle.results import hurt
+from mythos.games.cthulhu_wars.battle.results import must_retreat
 from mythos.games.cthulhu_wars.bots.weights import PATIENT
 from mythos.games.cthulhu_wars.rules.ability import (
     ANYTIME,
@@ -32,27 +33,35 @@ from mythos.games.cthulhu_wars.rules.ability import (
     Requirement,
     Spellbook,
     UnitPower,
+    battle_of,
+    plays,
 )
 from mythos.games.cthulhu_wars.rules.awakening import Awakening, AwakenRequirement
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.figures import in_play, shift
 from mythos.games.cthulhu_wars.rules.gates import gate_count, gates_of
-from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
+from mythos.games.cthulhu_wars.rules.layout import Faction
 from mythos.games.cthulhu_wars.rules.menu import captures
 from mythos.games.cthulhu_wars.rules.moves import Order, made
 from mythos.games.cthulhu_wars.rules.negotiation import negotiate
-from mythos.games.cthulhu_wars.rules.prices import pay
 from mythos.games.cthulhu_wars.rules.signs import gain_signs
 from mythos.games.cthulhu_wars.rules.spellbooks import book_count
 from mythos.games.cthulhu_wars.rules.state import EXEMPT, FIGHTS, SPARED, Battle, War
 from mythos.games.cthulhu_wars.rules.two_players import halved
 from mythos.games.cthulhu_wars.rules.units import Kind, great_old_one, monster
 
+
+def combat_of_nyarlathotep(clash: Clash, number: int) -> int:
+    """The spellbooks of both sides (CW-21.4)."""
+    s, seat, enemy = clash.s, clash.seat, clash.enemy
+    return book_count(s, seat) + book_count(s, enemy)
+
+
 UNITS: Final = (
     monster("nightgaunt", 3, 1, combat=0),
     monster("flying_polyp", 3, 2, combat=1),
     monster("hunting_horror", 2, 3, combat=2),
-    great_old_one("nyarlathotep", 10),
+    great_old_one("nyarlathotep", 10, combat=combat_of_nyarlathotep),
 )
 REWARD_SIGNS: Final = 2
 
@@ -116,8 +125,8 @@ class Flight(Ability):
 
     name = "flight"
 
-    def reach(self, s: War) -> int:
-        return 2
+    def reach(self, s: War, steps: int, kind: Kind) -> int:
+        return max(steps, 2)
 
 
 class AwakenNyarlathotep(Awakening):
@@ -130,17 +139,11 @@ class AwakenNyarlathotep(Awakening):
         return gates_of(s, self.t, self.seat)
 
 
-def combat_of_nyarlathotep(s: War, t: Layout, seat: Seat, enemy: Seat, number: int) -> int:
-    """The spellbooks of both sides (CW-21.4)."""
-    return book_count(s, seat) + book_count(s, enemy)
-
-
 class Harbinger(UnitPower):
     """Rewards for every opposing Great Old One that is hit (CW-21.5, CW-10.40)."""
 
     name = "harbinger"
     unit = "nyarlathotep"
-    moves = (HarbingerPower, HarbingerSigns)
 
     def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
         t = self.t
@@ -171,19 +174,24 @@ class Harbinger(UnitPower):
             and not b.used[f]
         ]
 
-    def play(self, s: War, move: Move) -> Script:
-        """Half of what awakening it costs, or two Elder Signs (CW-40.25)."""
-        b, t = s.battle, self.t
-        assert b is not None
-        assert isinstance(move, HarbingerPower | HarbingerSigns)
-        prey = next(f for f in self._prey(b) if t.names[b.kinds[f]] == move.unit)
+    def _use(self, s: War, unit: str) -> Kind:
+        b, names = battle_of(s), self.t.names
+        prey = next(f for f in self._prey(b) if names[b.kinds[f]] == unit)
         b.used[prey] = 1
-        if isinstance(move, HarbingerSigns):
-            yield from gain_signs(s, self.seat, REWARD_SIGNS)
-            return
-        power = t.awakening[b.kinds[prey]] // 2
+        return b.kinds[prey]
+
+    @plays(HarbingerPower)
+    def gain_power(self, s: War, move: HarbingerPower) -> None:
+        """Half of what awakening it costs (CW-40.25)."""
+        power = self.t.awakening[self._use(s, move.unit)] // 2
         s.power[self.seat] += power
         tell(s, "harbinger", seat=self.seat, unit=move.unit, number=power)
+
+    @plays(HarbingerSigns)
+    def gain_signs(self, s: War, move: HarbingerSigns) -> Script:
+        """Two Elder Signs (CW-40.25)."""
+        self._use(s, move.unit)
+        return gain_signs(s, self.t, self.seat, REWARD_SIGNS)
 
 
 # Requirements.
@@ -193,20 +201,20 @@ class PayFour(Requirement):
     """As an action pay 4, and with 10 both at once (CW-21.6, CW-21.12)."""
 
     name = "pay_4"
-    moves = (PayForBook,)
 
     def actions(self, s: War) -> Iterable[Move]:
         six = self.t.ability(self.seat, PaySix)
         wanted = [(4, self.open(s)), (6, six.open(s)), (10, self.open(s) and six.open(s))]
-        power = s.power[self.seat]
-        return [made(PayForBook, cost) for cost, open_ in wanted if open_ and cost <= power]
+        return [made(PayForBook, cost) for cost, open_ in wanted if open_]
+
+    def price(self, s: War, move: Move) -> int:
+        return move.values["number"]  # type: ignore[no-any-return]
 
     def nearness(self, s: War, gain: int) -> float:
         return payable(s, self.seat, 4)
 
-    def play(self, s: War, move: Move) -> Script:
-        assert isinstance(move, PayForBook)
-        pay(s, self.seat, move.number)
+    @plays(PayForBook)
+    def play(self, s: War, move: PayForBook) -> Script:
         tell(s, "paid-for-book", seat=self.seat, number=move.number)
         if move.number != 6:
             self.earn(s)
@@ -263,7 +271,7 @@ class CaptureCultist(Requirement):
         t = self.t
         if captures(s, t, self.seat):
             return NEAR
-        return 0.4 if any(in_play(s, t, kind) for kind in t.summonable[self.seat]) else 0.2
+        return 0.4 if any(in_play(s, t, kind) for kind in t.own(s, self.seat).summonable) else 0.2
 
     def captured(self, s: War, kind: Kind) -> None:
         self.earn(s)
@@ -283,21 +291,20 @@ class AbductBook(Spellbook):
     """For each Nightgaunt given up the enemy gives up a Monster or Cultist (CW-21.14)."""
 
     name = "abduct"
-    moves = (Abduct,)
 
     def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
         gaunts = of_kind(b, self.t.kinds[self.seat]["nightgaunt"])
-        prey = small(self.t, b, 1 - side_of(b, self.seat))
+        prey = lesser(self.t, b, 1 - side_of(b, self.seat))
         return (made(Abduct),) if gaunts and prey else ()
 
-    def play(self, s: War, move: Move) -> Script:
-        b, t = s.battle, self.t
-        assert b is not None
+    @plays(Abduct)
+    def play(self, s: War, move: Abduct) -> Script:
+        b, t = battle_of(s), self.t
         side = side_of(b, self.seat)
         enemy = sides(b)[1 - side]
         tell(s, "abduct", seat=self.seat)
         remove(s, t, b, of_kind(b, t.kinds[self.seat]["nightgaunt"])[0], self.seat)
-        victim = yield from pick(t, b, enemy, ASK_ABDUCTED, small(t, b, 1 - side))
+        victim = yield from pick(t, b, enemy, ASK_ABDUCTED, lesser(t, b, 1 - side))
         remove(s, t, b, victim, self.seat)
 
 
@@ -309,7 +316,6 @@ class EmissaryBook(Spellbook):
     name = "emissary"
     orders = (Order.ALWAYS, Order.NEVER)
     usual = Order.ALWAYS
-    moves = (Emissary,)
 
     def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
         return (made(Emissary),) if self._killed(b) and self._unrivalled(b) else ()
@@ -326,16 +332,16 @@ class EmissaryBook(Spellbook):
             for f, kind in enumerate(b.kinds)
         )
 
-    def play(self, s: War, move: Move) -> Script:
-        b = s.battle
-        assert b is not None
+    @plays(Emissary)
+    def play(self, s: War, move: Emissary) -> Script:
+        b = battle_of(s)
         for fighter in self._killed(b):
             b.killed[fighter] -= 1
             b.pained[fighter] += 1
         tell(s, "emissary", seat=self.seat)
         yield from ()
 
-    def escapes(self, s: War, b: Battle, fighter: Fighter) -> bool:
+    def survives_surrounded(self, s: War, b: Battle, fighter: Fighter) -> bool:
         return self.t.names[b.kinds[fighter]] == "nyarlathotep" and self._unrivalled(b)
 
 
@@ -343,7 +349,6 @@ class Invisibility(Spellbook):
     """Each Flying Polyp exempts a Monster or Cultist of either side (CW-21.16, CW-21.27)."""
 
     name = "invisibility"
-    moves = (Hide,)
 
     def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
         if not self._ready(b):
@@ -351,21 +356,20 @@ class Invisibility(Spellbook):
         return [
             made(Hide, seat, name)
             for side, seat in enumerate(sides(b))
-            for name in by_name(self.t, b, small(self.t, b, side))
+            for name in by_name(self.t, b, lesser(self.t, b, side))
         ]
 
     def _ready(self, b: Battle) -> list[Fighter]:
         return [f for f in of_kind(b, self.t.kinds[self.seat]["flying_polyp"]) if not b.used[f]]
 
-    def play(self, s: War, move: Move) -> Script:
+    @plays(Hide)
+    def play(self, s: War, move: Hide) -> Script:
         """Of several Polyps one that has done its part hides first, of several others the one
         that has gained the most dice.
         """
-        assert isinstance(move, Hide)
-        b, t = s.battle, self.t
-        assert b is not None
+        b, t = battle_of(s), self.t
         b.used[self._ready(b)[0]] = 1
-        alike = [f for f in small(t, b, side_of(b, move.to)) if call(t, b, f) == move.unit]
+        alike = [f for f in lesser(t, b, side_of(b, move.to)) if call(t, b, f) == move.unit]
         exempt(b, max(alike, key=lambda f: (b.used[f], b.extra[f])))
         tell(s, "hidden", seat=self.seat, to=move.to, unit=move.unit)
         yield from ()
@@ -381,7 +385,7 @@ class MadnessBook(Spellbook):
 
     def retreats(self, s: War, b: Battle) -> Iterable[Move]:
         """With units of both sides either goes first; our own alone we direct anyway."""
-        fleeing = [seat for side, seat in enumerate(sides(b)) if hurt(s, self.t, b, side)]
+        fleeing = [seat for side, seat in enumerate(sides(b)) if must_retreat(s, self.t, b, side)]
         if fleeing == [self.seat]:
             return ()
         return [made(Madness, seat) for seat in sides(b)[: len(fleeing)]]
@@ -391,17 +395,15 @@ class SeekAndDestroyBook(Spellbook):
     """Hunting Horrors join a battle of ours from wherever they are (CW-21.18)."""
 
     name = "seek_and_destroy"
-    moves = (SeekAndDestroy,)
 
     def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
-        zones = callable_from(s, self.t, b, self.t.kinds[self.seat]["hunting_horror"])
+        zones = could_join_from(s, self.t, b, self.t.kinds[self.seat]["hunting_horror"])
         names = self.t.board.names
         return [made(SeekAndDestroy, names[zone]) for zone in zones if zone != b.zone]
 
-    def play(self, s: War, move: Move) -> Script:
-        assert isinstance(move, SeekAndDestroy)
-        b, t, horror = s.battle, self.t, self.t.kinds[self.seat]["hunting_horror"]
-        assert b is not None
+    @plays(SeekAndDestroy)
+    def play(self, s: War, move: SeekAndDestroy) -> Script:
+        b, t, horror = battle_of(s), self.t, self.t.kinds[self.seat]["hunting_horror"]
         shift(s, t, horror, t.zone(move.zone), b.zone)
         enlist(b, horror, side_of(b, self.seat))
         tell(s, "seek-and-destroy", seat=self.seat, zone=move.zone)
@@ -412,7 +414,6 @@ class ThousandFormsBook(Spellbook):
     """Once an Action Phase: a die of Power from the enemies together (CW-21.19, CW-6.9)."""
 
     name = "thousand_forms"
-    moves = (ThousandForms,)
     counters = 1
 
     def actions(self, s: War) -> Iterable[Move]:
@@ -420,14 +421,15 @@ class ThousandFormsBook(Spellbook):
         ready = not used and in_play(s, self.t, self.t.kinds[self.seat]["nyarlathotep"])
         return (made(ThousandForms),) if ready else ()
 
-    def play(self, s: War, move: Move) -> Script:
+    @plays(ThousandForms)
+    def play(self, s: War, move: ThousandForms) -> Script:
         """If they have too little together, or do not agree, we gain it (CW-21.24)."""
         t = self.t
         s.counters[self.at] = 1
         (face,) = yield Roll(6)
         demand = halved(face) if t.players == 2 else face
         tell(s, "thousand-forms", seat=self.seat, number=demand)
-        enemies = [seat for seat in t.order(s) if seat != self.seat]
+        enemies = [seat for seat in t.turn_order(s) if seat != self.seat]
         limits = {enemy: s.power[enemy] for enemy in enemies}
         agreed = yield from negotiate(s, self.seat, "power", limits, demand)
         if agreed is None:
@@ -457,6 +459,5 @@ CRAWLING_CHAOS: Final = Faction(
         ThousandFormsBook,
     ),
     unique=Flight,
-    formulas={"nyarlathotep": combat_of_nyarlathotep},
     weights=PATIENT,
 )  # fmt: skip

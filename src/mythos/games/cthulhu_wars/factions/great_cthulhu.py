@@ -9,15 +9,16 @@ from mythos.core.asks import Ask, Question, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.battle.clash import Clash
 from mythos.games.cthulhu_wars.battle.combat import combat_total
 from mythos.games.cthulhu_wars.battle.fighters import (
     by_name,
+    lesser,
     of_kind,
     pick,
     remove,
     side_of,
     sides,
-    small,
 )
 from mythos.games.cthulhu_wars.rules.ability import (
     NEAR,
@@ -26,6 +27,8 @@ from mythos.games.cthulhu_wars.rules.ability import (
     Requirement,
     Spellbook,
     UnitPower,
+    battle_of,
+    plays,
 )
 from mythos.games.cthulhu_wars.rules.awakening import Awakening, AwakenRequirement
 from mythos.games.cthulhu_wars.rules.board import Zone
@@ -33,11 +36,11 @@ from mythos.games.cthulhu_wars.rules.figures import (
     choices,
     count,
     counts_here,
+    figure_name,
     in_play,
     in_pool,
     place,
     shift,
-    token,
     zones_of,
     zones_with,
 )
@@ -45,7 +48,6 @@ from mythos.games.cthulhu_wars.rules.gates import gates_on_map, has_gate, living
 from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
 from mythos.games.cthulhu_wars.rules.losses import eliminate, pick_here
 from mythos.games.cthulhu_wars.rules.moves import ASK_REQUIREMENT, DONE, Fulfil, Order, made
-from mythos.games.cthulhu_wars.rules.prices import pay, price
 from mythos.games.cthulhu_wars.rules.signs import gain_signs
 from mythos.games.cthulhu_wars.rules.spellbooks import book_count
 from mythos.games.cthulhu_wars.rules.state import ACTION, DOOM_TURN, Battle, War
@@ -58,7 +60,6 @@ UNITS: Final = (
     great_old_one("cthulhu", 10, combat=6, worth=7, awakening=4),
 )
 AWAKENED_AGAIN: Final = 4
-DREAMS_PRICE: Final = 2
 SUBMERGE_PRICE: Final = 1
 ABSORBED_DICE: Final = 3
 
@@ -135,11 +136,11 @@ class Immortal(Ability):
 
     name = "immortal"
 
-    def again(self, s: War, price: int) -> int:
+    def reawaken_price(self, s: War, price: int) -> int:
         return AWAKENED_AGAIN
 
     def awakened(self, s: War, kind: Kind) -> Script | None:
-        return gain_signs(s, self.seat, 1)
+        return gain_signs(s, self.t, self.seat, 1)
 
 
 class DevourPower(UnitPower):
@@ -150,20 +151,19 @@ class DevourPower(UnitPower):
     orders = (Order.ALWAYS, Order.NEVER)
     usual = Order.ALWAYS
     late = True
-    moves = (Devour,)
 
     def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
         side = side_of(b, self.seat)
         used = b.spent & self.number or not of_kind(b, self.kind)
-        return () if used or not small(self.t, b, 1 - side) else (made(Devour),)
+        return () if used or not lesser(self.t, b, 1 - side) else (made(Devour),)
 
-    def play(self, s: War, move: Move) -> Script:
-        b, t = s.battle, self.t
-        assert b is not None
+    @plays(Devour)
+    def play(self, s: War, move: Devour) -> Script:
+        b, t = battle_of(s), self.t
         side = side_of(b, self.seat)
         b.spent |= self.number
         enemy = sides(b)[1 - side]
-        victim = yield from pick(t, b, enemy, ASK_DEVOURED, small(t, b, 1 - side))
+        victim = yield from pick(t, b, enemy, ASK_DEVOURED, lesser(t, b, 1 - side))
         tell(s, "devour", seat=self.seat, unit=t.names[b.kinds[victim]])
         remove(s, t, b, victim, self.seat)
         b.spoils[side] += 1
@@ -184,7 +184,7 @@ class FirstDoomPhase(Requirement):
         return s.phase == DOOM_TURN and s.turn == self.seat
 
     def bonus(self, s: War) -> Script | None:
-        return gain_signs(s, self.seat, 1)
+        return gain_signs(s, self.t, self.seat, 1)
 
 
 class KillOne(Requirement):
@@ -198,7 +198,7 @@ class KillOne(Requirement):
     def nearness(self, s: War, gain: int) -> float:
         return hunt(s, self.t, self.seat, 1)
 
-    def battle_over(self, s: War, b: Battle) -> Script | None:
+    def after_own_battle(self, s: War, b: Battle) -> Script | None:
         return self._count(s, b)
 
     def _count(self, s: War, b: Battle) -> Script:
@@ -241,7 +241,8 @@ def hunt(s: War, t: Layout, seat: Seat, prey: int) -> float:
         for zone in t.decode(others)
     ]
     for lair in zones_of(s, t, seat):
-        dice = combat_total(s, t, seat, enemies[0], counts_here(s, t, seat, lair))
+        numbers = s.figures[lair * t.size : (lair + 1) * t.size]
+        dice = combat_total(Clash(s, t, seat, enemies[0], lair, True, numbers))
         strength = min(1.0, (dice + DEVOURED * count(s, t, cthulhu, lair)) / (DICE * prey))
         if strength * (ARMED + CHASE[0]) > best:
             far, steps = len(CHASE) - 1, t.board.distance
@@ -302,7 +303,7 @@ class FiveBooks(Requirement):
         return NEAR
 
     def bonus(self, s: War) -> Script | None:
-        return gain_signs(s, self.seat, 1)
+        return gain_signs(s, self.t, self.seat, 1)
 
 
 # Spellbooks.
@@ -312,24 +313,22 @@ class AbsorbBook(Spellbook):
     """Own Monsters and Cultists in the battle become dice of a Shoggoth (CW-20.14)."""
 
     name = "absorb"
-    moves = (Absorb,)
 
     def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
         t, offered = self.t, dict[Absorb, None]()
-        food = small(t, b, side_of(b, self.seat))
+        food = lesser(t, b, side_of(b, self.seat))
         for eater in of_kind(b, t.kinds[self.seat]["shoggoth"]):
             for name in by_name(t, b, [f for f in food if f != eater]):
                 offered[made(Absorb, name, b.extra[eater])] = None
         return offered
 
-    def play(self, s: War, move: Move) -> Script:
+    @plays(Absorb)
+    def play(self, s: War, move: Absorb) -> Script:
         """Another Shoggoth's bonus passes on (CW-20.14)."""
-        assert isinstance(move, Absorb)
-        b, t = s.battle, self.t
-        assert b is not None
+        b, t = battle_of(s), self.t
         shoggoths = of_kind(b, t.kinds[self.seat]["shoggoth"])
         eater = next(f for f in shoggoths if b.extra[f] == move.number)
-        food = [f for f in small(t, b, side_of(b, self.seat)) if f != eater]
+        food = [f for f in lesser(t, b, side_of(b, self.seat)) if f != eater]
         eaten = by_name(t, b, food)[move.unit]
         b.extra[eater] += ABSORBED_DICE + b.extra[eaten]
         tell(s, "absorb", seat=self.seat, unit=t.names[b.kinds[eaten]])
@@ -343,7 +342,6 @@ class DevolveBook(Spellbook):
     name = "devolve"
     orders = (Order.NEVER, Order.BESIDE_ENEMIES, Order.IN_DANGER)
     usual = Order.IN_DANGER
-    moves = (Devolve,)
 
     def reactions(self, s: War) -> Iterable[Move]:
         t = self.t
@@ -351,13 +349,13 @@ class DevolveBook(Spellbook):
             return ()
         kinds = t.acolyte[self.seat : self.seat + 1]
         return [
-            made(Devolve, token(t, kind, on_gate), t.board.names[zone])
+            made(Devolve, figure_name(t, kind, on_gate), t.board.names[zone])
             for zone in zones_with(s, t, t.acolyte[self.seat])
             for kind, on_gate in choices(s, t, kinds, zone)
         ]
 
-    def play(self, s: War, move: Move) -> Script:
-        assert isinstance(move, Devolve)
+    @plays(Devolve)
+    def play(self, s: War, move: Devolve) -> Script:
         t, zone, acolyte = self.t, self.t.zone(move.zone), self.t.acolyte[self.seat]
         on_gate = move.unit != t.names[acolyte]
         shift(s, t, acolyte, zone, t.pool, on_gate=on_gate)
@@ -370,24 +368,22 @@ class DreamsBook(Spellbook):
     """An enemy gives up an Acolyte of an Area for one of ours (CW-20.16, CW-20.21, CW-40.44)."""
 
     name = "dreams"
-    moves = (Dreams,)
+    cost = 2
 
     def actions(self, s: War) -> Iterable[Move]:
-        t, power = self.t, s.power[self.seat]
-        if power < DREAMS_PRICE or not in_pool(s, t, t.acolyte[self.seat]):
+        t = self.t
+        if not in_pool(s, t, t.acolyte[self.seat]):
             return ()
         return [
             made(Dreams, t.board.names[zone], enemy)
             for enemy in range(t.players)
             if enemy != self.seat
             for zone in zones_with(s, t, t.acolyte[enemy])
-            if price(s, t, self.seat, DREAMS_PRICE, zone) <= power
         ]
 
-    def play(self, s: War, move: Move) -> Script:
-        assert isinstance(move, Dreams)
+    @plays(Dreams)
+    def play(self, s: War, move: Dreams) -> Script:
         t, zone = self.t, self.t.zone(move.zone)
-        pay(s, self.seat, price(s, t, self.seat, DREAMS_PRICE, zone))
         tell(s, "dreams", seat=self.seat, to=move.to, zone=move.zone)
         acolyte = t.acolyte[move.to : move.to + 1]
         kind, on_gate = yield from pick_here(s, t, move.to, ASK_DREAMS, acolyte, zone)
@@ -403,55 +399,51 @@ class Regenerate(Forgoable, Spellbook):
 
     name = "regenerate"
 
-    def stamina(self, s: War, kind: Kind) -> int:
-        return 2 if self.t.names[kind] == "starspawn" else 1
+    def stamina(self, s: War, results: int, kind: Kind) -> int:
+        return max(results, 2) if self.t.names[kind] == "starspawn" else results
 
 
 class SubmergeBook(Spellbook):
     """Down from an Ocean for 1, up again anywhere for 0 (CW-20.18, CW-20.19)."""
 
     name = "submerge"
-    moves = (Submerge, TakeAlong, Emerge)
+    answers = (TakeAlong,)
 
     def actions(self, s: War) -> Iterable[Move]:
-        t, power = self.t, s.power[self.seat]
-        cthulhu = t.kinds[self.seat]["cthulhu"]
+        t, cthulhu = self.t, self.t.kinds[self.seat]["cthulhu"]
         if count(s, t, cthulhu, t.cards[self.seat]):
-            return [
-                made(Emerge, t.board.names[zone])
-                for zone in t.zones
-                if price(s, t, self.seat, 0, zone) <= power
-            ]
+            return [made(Emerge, name) for name in t.board.names]
         oceans = [zone for zone in zones_with(s, t, cthulhu) if t.board.ocean[zone]]
-        return (made(Submerge),) if oceans and power >= SUBMERGE_PRICE else ()
+        return (made(Submerge),) if oceans else ()
 
-    def play(self, s: War, move: Move) -> Script:
+    def price(self, s: War, move: Move) -> int:
         if isinstance(move, Emerge):
-            self._emerge(s, move)
-        else:
-            yield from self._submerge(s)
+            return self.taxed(s, 0, self.t.zone(move.zone))
+        return SUBMERGE_PRICE
 
-    def _submerge(self, s: War) -> Script:
+    @plays(Submerge)
+    def submerge(self, s: War, move: Submerge) -> Script:
         """He, and as many of the others there as he likes."""
         t, card, cthulhu = self.t, self.t.cards[self.seat], self.t.kinds[self.seat]["cthulhu"]
         (zone,) = zones_with(s, t, cthulhu)
-        pay(s, self.seat, SUBMERGE_PRICE)
         shift(s, t, cthulhu, zone, card)
         tell(s, "submerge", seat=self.seat, zone=t.board.names[zone])
-        while found := choices(s, t, t.ranges[self.seat], zone):
-            moves = [made(TakeAlong, token(t, kind, on_gate)) for kind, on_gate in found]
-            move = yield Ask(self.seat, ASK_SUBMERGE, [*moves, DONE])
-            if move is DONE:
+        while found := {
+            made(TakeAlong, figure_name(t, *each)): each
+            for each in choices(s, t, t.own(s, self.seat).kinds, zone)
+        }:
+            answer = yield Ask(self.seat, ASK_SUBMERGE, [*found, DONE])
+            if answer is DONE:
                 return
-            kind, on_gate = found[moves.index(move)]
+            kind, on_gate = found[answer]
             shift(s, t, kind, zone, card, on_gate=on_gate)
             tell(s, "taken-along", seat=self.seat, unit=t.names[kind])
 
-    def _emerge(self, s: War, move: Emerge) -> None:
+    @plays(Emerge)
+    def emerge(self, s: War, move: Emerge) -> None:
         """Everything that went down appears together."""
         t, zone, card = self.t, self.t.zone(move.zone), self.t.cards[self.seat]
-        pay(s, self.seat, price(s, t, self.seat, 0, zone))
-        for kind in t.ranges[self.seat]:
+        for kind in t.own(s, self.seat).kinds:
             for _ in range(count(s, t, kind, card)):
                 shift(s, t, kind, card, zone)
         tell(s, "emerge", seat=self.seat, zone=move.zone)
@@ -464,14 +456,14 @@ class YhaNthlei(Forgoable, Spellbook):
 
     name = "yha_nthlei"
 
-    def income(self, s: War) -> int:
+    def income(self, s: War, power: int) -> int:
         t = self.t
         if not in_play(s, t, t.kinds[self.seat]["cthulhu"]):
-            return 0
+            return power
         enemies = [seat for seat in range(t.players) if seat != self.seat]
         alive = [zone for seat in enemies for zone in living_gates(s, t, seat)]
         held = sum((s.gates[seat] & t.oceans).bit_count() for seat in enemies)
-        return held + sum(t.board.ocean[zone] for zone in alive)
+        return power + held + sum(t.board.ocean[zone] for zone in alive)
 
 
 GREAT_CTHULHU: Final = Faction(
@@ -481,6 +473,5 @@ GREAT_CTHULHU: Final = Faction(
     requirements=(FirstDoomPhase, KillOne, KillTwo, OceanGates, CthulhuAwakens, FiveBooks),
     books=(AbsorbBook, DevolveBook, DreamsBook, Regenerate, SubmergeBook, YhaNthlei),
     unique=Immortal,
-    formulas={},
     begins=True,
 )

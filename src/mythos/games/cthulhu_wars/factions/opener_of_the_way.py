@@ -12,14 +12,17 @@ from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.battle.battle import PAIN, scored
+from mythos.games.cthulhu_wars.battle.clash import Clash
 from mythos.games.cthulhu_wars.battle.fighters import Fighter, fighters, side_of
-from mythos.games.cthulhu_wars.battle.results import room
+from mythos.games.cthulhu_wars.battle.results import results_left
 from mythos.games.cthulhu_wars.bots.weights import PLAIN
 from mythos.games.cthulhu_wars.rules.ability import (
     Ability,
     Requirement,
     Spellbook,
     UnitPower,
+    battle_of,
+    plays,
 )
 from mythos.games.cthulhu_wars.rules.awakening import Awakening, AwakenRequirement
 from mythos.games.cthulhu_wars.rules.board import Zone
@@ -27,12 +30,12 @@ from mythos.games.cthulhu_wars.rules.doom import can_perform, ritual
 from mythos.games.cthulhu_wars.rules.figures import (
     choices,
     counts_here,
+    figure_name,
     here,
     in_play,
     in_pool,
     place,
     shift,
-    token,
     zones_of,
     zones_with,
 )
@@ -41,7 +44,7 @@ from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
 from mythos.games.cthulhu_wars.rules.losses import kill, pick_here
 from mythos.games.cthulhu_wars.rules.moves import Order, made
 from mythos.games.cthulhu_wars.rules.negotiation import distribute
-from mythos.games.cthulhu_wars.rules.prices import pay, price, ritual_price
+from mythos.games.cthulhu_wars.rules.prices import ritual_price
 from mythos.games.cthulhu_wars.rules.state import (
     ABANDONED,
     ACTION,
@@ -52,21 +55,28 @@ from mythos.games.cthulhu_wars.rules.state import (
     REMOVED,
     SPARED,
     Battle,
+    Loss,
     War,
 )
 from mythos.games.cthulhu_wars.rules.two_players import halved
 from mythos.games.cthulhu_wars.rules.units import Kind, great_old_one, monster
 
+
+def combat_of_yog_sothoth(clash: Clash, number: int) -> int:
+    """Twice the enemies' Great Old Ones in play (CW-24.5); always 4 with two players (CW-12.19)."""
+    s, t, seat = clash.s, clash.t, clash.seat
+    if t.players == 2:
+        return COMBAT_OF_TWO
+    return 2 * sum(in_play(s, t, kind) for kind in enemy_gods(s, t, seat))
+
+
 UNITS: Final = (
     monster("mutant", 4, 2, combat=1),
     monster("abomination", 3, 3, combat=2),
     monster("spawn_of_yog_sothoth", 2, 4, combat=3),
-    great_old_one("yog_sothoth", 6),
+    great_old_one("yog_sothoth", 6, combat=combat_of_yog_sothoth),
 )
-BEYOND_PRICE: Final = 1
 CARRIER_COST: Final = 3
-CURSE_PRICE: Final = 2
-CHANNEL_PRICE: Final = 1
 COMBAT_OF_TWO: Final = 4
 PROMOTIONS: Final = {
     "acolyte": "mutant", "mutant": "abomination", "abomination": "spawn_of_yog_sothoth",
@@ -131,35 +141,29 @@ def anywhere(s: War, t: Layout) -> Sequence[Zone]:
     return t.zones
 
 
-def enemy_gods(t: Layout, seat: Seat) -> list[Kind]:
+def enemy_gods(s: War, t: Layout, seat: Seat) -> list[Kind]:
     """The Great Old Ones of all other seats."""
-    return [kind for other, kinds in enumerate(t.greats) if other != seat for kind in kinds]
+    others = (other for other in range(t.players) if other != seat)
+    return [kind for other in others for kind in t.own(s, other).greats]
 
 
 class TheBeyondOne(Ability):
     """A dear unit takes a Gate along, anyone's, to an Area without one (CW-24.2, CW-24.3)."""
 
     name = "beyond_one"
-    moves = (BeyondOne,)
+    cost = 1
 
     def actions(self, s: War) -> Iterable[Move]:
-        t, power = self.t, s.power[self.seat]
-        carriers = self._carriers(s) if power >= BEYOND_PRICE else []
-        if not carriers:
-            return ()
-        names = t.board.names
-        free = [
-            names[zone]
-            for zone in t.zones
-            if s.keepers[zone] == NO_GATE and price(s, t, self.seat, BEYOND_PRICE, zone) <= power
-        ]
-        return [made(BeyondOne, t.names[k], names[z], to) for k, z in carriers for to in free]
+        t, names = self.t, self.t.board.names
+        free = [names[zone] for zone in t.zones if s.keepers[zone] == NO_GATE]
+        bearers = self._bearers(s)
+        return [made(BeyondOne, t.names[k], names[z], to) for k, z in bearers for to in free]
 
-    def _carriers(self, s: War) -> list[tuple[Kind, Zone]]:
+    def _bearers(self, s: War) -> list[tuple[Kind, Zone]]:
         """Units of cost 3 or more at Gates where no enemy Great Old One is (CW-24.23)."""
         t, figures = self.t, s.figures
-        dear = [kind for kind in t.ranges[self.seat] if t.cost[kind] >= CARRIER_COST]
-        gods = enemy_gods(t, self.seat)
+        dear = [kind for kind in t.own(s, self.seat).kinds if t.cost[kind] >= CARRIER_COST]
+        gods = enemy_gods(s, t, self.seat)
         return [
             (kind, zone)
             for zone in zones_of(s, t, self.seat)
@@ -168,12 +172,11 @@ class TheBeyondOne(Ability):
             if figures[zone * t.size + kind]
         ]
 
-    def play(self, s: War, move: Move) -> Script:
+    @plays(BeyondOne)
+    def play(self, s: War, move: BeyondOne) -> Script:
         """Control is unchanged; who controls the Gate may be the one who carries it."""
-        assert isinstance(move, BeyondOne)
         t, origin, zone = self.t, self.t.zone(move.origin), self.t.zone(move.zone)
         carrier, keeper = t.kinds[self.seat][move.unit], s.keepers[origin]
-        pay(s, self.seat, price(s, t, self.seat, BEYOND_PRICE, zone))
         set_keeper(s, t, origin, NO_GATE)
         shift(s, t, carrier, origin, zone)
         if keeper not in (ABANDONED, carrier):
@@ -198,13 +201,6 @@ class AwakenYogSothoth(Awakening):
         return None
 
 
-def combat_of_yog_sothoth(s: War, t: Layout, seat: Seat, enemy: Seat, number: int) -> int:
-    """Twice the enemies' Great Old Ones in play (CW-24.5); always 4 with two players (CW-12.19)."""
-    if t.players == 2:
-        return COMBAT_OF_TWO
-    return 2 * sum(in_play(s, t, kind) for kind in enemy_gods(t, seat))
-
-
 class KeyAndGate(UnitPower):
     """Yog-Sothoth is a Gate of ours wherever he is, but none that can be carried
     (CW-24.6, CW-24.7, CW-24.22).
@@ -213,8 +209,8 @@ class KeyAndGate(UnitPower):
     name = "key_and_gate"
     unit = "yog_sothoth"
 
-    def is_gate(self, s: War) -> Sequence[Zone]:
-        return zones_with(s, self.t, self.kind)
+    def living_gates(self, s: War, zones: Sequence[Zone]) -> Sequence[Zone]:
+        return (*zones, *zones_with(s, self.t, self.kind))
 
 
 # Requirements.
@@ -276,13 +272,13 @@ class LoseUnit(Requirement):
 
     name = "lose_unit_in_battle"
 
-    def lost(self, s: War, kind: Kind, by: Seat) -> None:
-        if s.battle is not None and side_of(s.battle, self.seat) >= 0:
+    def unit_lost(self, s: War, loss: Loss) -> None:
+        if s.battle is not None and loss.in_battle and side_of(s.battle, self.seat) >= 0:
             self.earn(s)
 
     def nearness(self, s: War, gain: int) -> float:
         mine = s.presence[self.seat]
-        beside = any(mine & p for seat, p in enumerate(s.presence) if seat != self.seat)
+        beside = any(mine & p for seat, p in enumerate(s.presence[:-1]) if seat != self.seat)
         return BESIDE if beside else APART
 
 
@@ -298,12 +294,12 @@ class GodsMeet(Requirement):
     def _ours(self, s: War) -> list[Zone]:
         """The Areas of our Great Old Ones."""
         t = self.t
-        return [zone for kind in t.greats[self.seat] for zone in zones_with(s, t, kind)]
+        return [zone for kind in t.own(s, self.seat).greats for zone in zones_with(s, t, kind)]
 
     def _others(self, s: War) -> list[Zone]:
         """The Areas of the enemies' Great Old Ones."""
         t = self.t
-        return [zone for kind in enemy_gods(t, self.seat) for zone in zones_with(s, t, kind)]
+        return [zone for kind in enemy_gods(s, t, self.seat) for zone in zones_with(s, t, kind)]
 
     def nearness(self, s: War, gain: int) -> float:
         ours, others = self._ours(s), self._others(s)
@@ -328,8 +324,8 @@ class OnceBook(Spellbook):
 
     counters = 1
 
-    def active(self, s: War) -> bool:
-        return super().active(s) and not s.counters[self.at]
+    def in_effect(self, s: War) -> bool:
+        return super().in_effect(s) and not s.counters[self.at]
 
 
 class ChannelPowerBook(Spellbook):
@@ -339,26 +335,24 @@ class ChannelPowerBook(Spellbook):
     """
 
     name = "channel_power"
+    cost = 1
     orders = (Order.NEVER,)
-    moves = (ChannelPower,)
 
     def after_roll(self, s: War, b: Battle) -> Iterable[Move]:
         misses = self.misses(s, b)
-        paid = s.power[self.seat] >= CHANNEL_PRICE
-        return (made(ChannelPower, misses),) if misses and paid else ()
+        return (made(ChannelPower, misses),) if misses else ()
 
     def misses(self, s: War, b: Battle) -> int:
         """Our dice that missed, if hits would still do something."""
         side = side_of(b, self.seat)
-        standing = sum(room(s, self.t, b, f) for f in fighters(b, 1 - side))
+        standing = sum(results_left(s, self.t, b, f) for f in fighters(b, 1 - side))
         needed = b.kills[1 - side] < standing
         return sum(face < PAIN for face in b.rolls[side]) if needed else 0
 
-    def play(self, s: War, move: Move) -> Script:
-        b = s.battle
-        assert b is not None
+    @plays(ChannelPower)
+    def play(self, s: War, move: ChannelPower) -> Script:
+        b = battle_of(s)
         side = side_of(b, self.seat)
-        pay(s, self.seat, CHANNEL_PRICE)
         hits = [face for face in b.rolls[side] if face >= PAIN]
         faces: list[int] = yield Roll(6, len(b.rolls[side]) - len(hits))
         b.rolls[side] = hits + faces
@@ -378,7 +372,6 @@ class DragonAscending(OnceBook):
 
     name = "dragon_ascending"
     orders = (Order.NEVER,)
-    moves = (Ascend,)
 
     def anytime(self, s: War) -> Iterable[Move]:
         if s.talks is not None:
@@ -397,7 +390,7 @@ class DragonAscending(OnceBook):
     def after_roll(self, s: War, b: Battle) -> Iterable[Move]:
         """For dice that could be thrown again."""
         channel = self.t.ability(self.seat, ChannelPowerBook)
-        poor = s.power[self.seat] < CHANNEL_PRICE and channel.active(s) and channel.heeds(s, b)
+        poor = s.power[self.seat] < channel.cost and channel.active(s) and channel.heeds(s, b)
         return self.anytime(s) if poor and channel.misses(s, b) else ()
 
     def doom_turn(self, s: War) -> Iterable[Move]:
@@ -406,8 +399,8 @@ class DragonAscending(OnceBook):
         poor = not s.performed and s.power[self.seat] < cost <= max(s.power)
         return self.anytime(s) if poor and self.order(s) != Order.NEVER else ()
 
-    def play(self, s: War, move: Move) -> Script:
-        assert isinstance(move, Ascend)
+    @plays(Ascend)
+    def play(self, s: War, move: Ascend) -> Script:
         s.counters[self.at] = 1
         s.power[self.seat] = s.power[move.to]
         tell(s, "dragon-ascending", seat=self.seat, to=move.to, number=s.power[self.seat])
@@ -420,12 +413,15 @@ class DragonDescending(OnceBook):
     """
 
     name = "dragon_descending"
-    moves = (Descend,)
 
     def doom_turn(self, s: War) -> Iterable[Move]:
         return (made(Descend),) if can_perform(s, self.t, self.seat) else ()
 
-    def play(self, s: War, move: Move) -> Script:
+    def price(self, s: War, move: Move) -> int:
+        return ritual_price(s, self.t, self.seat)
+
+    @plays(Descend)
+    def play(self, s: War, move: Descend) -> Script:
         s.counters[self.at] = 1
         tell(s, "dragon-descending", seat=self.seat)
         yield from ritual(s, self.t, self.seat, times=2)
@@ -437,10 +433,10 @@ class UsedUp(Ability):
     name = "used_up"
     shown = False
 
-    def marks(self, s: War) -> Sequence[tuple[str, int]]:
+    def card_counters(self, s: War, shown: Sequence[tuple[str, int]]) -> Sequence[tuple[str, int]]:
         kinds = (DragonAscending, DragonDescending)
         books = [self.t.ability(self.seat, kind) for kind in kinds]
-        return [(book.name, 1) for book in books if s.counters[book.at]]
+        return (*shown, *((book.name, 1) for book in books if s.counters[book.at]))
 
 
 class DreadCurseBook(Spellbook):
@@ -449,18 +445,17 @@ class DreadCurseBook(Spellbook):
     """
 
     name = "dread_curse"
-    moves = (DreadCurse,)
+    cost = 2
 
     def actions(self, s: War) -> Iterable[Move]:
-        t, power = self.t, s.power[self.seat]
-        if power < CURSE_PRICE or not self._dice(s):
+        t = self.t
+        if not self._dice(s):
             return ()
-        enemies = [presence for seat, presence in enumerate(s.presence) if seat != self.seat]
+        enemies = [presence for seat, presence in enumerate(s.presence[:-1]) if seat != self.seat]
         return [
             made(DreadCurse, t.board.names[zone])
             for zone in t.zones
             if any(presence >> zone & 1 for presence in enemies)
-            and price(s, t, self.seat, CURSE_PRICE, zone) <= power
         ]
 
     def _dice(self, s: War) -> int:
@@ -469,27 +464,26 @@ class DreadCurseBook(Spellbook):
         number = sum(in_play(s, t, kinds[name]) for name in ("abomination", "spawn_of_yog_sothoth"))
         return halved(number) if t.players == 2 else number
 
-    def play(self, s: War, move: Move) -> Script:
+    @plays(DreadCurse)
+    def play(self, s: War, move: DreadCurse) -> Script:
         """We share out what was rolled, as far as there are units; each victim chooses his own.
 
         RULING: as in a battle all Kills come before the Pains, one result for each unit.
         """
-        assert isinstance(move, DreadCurse)
         t, zone = self.t, self.t.zone(move.zone)
-        pay(s, self.seat, price(s, t, self.seat, CURSE_PRICE, zone))
         faces: list[int] = yield Roll(6, self._dice(s))
         kills, pains = scored(faces)
         where, dice = move.zone, tuple(faces)
         tell(s, "dread-curse", seat=self.seat, zone=where, faces=dice, kills=kills, pains=pains)
-        enemies = [seat for seat in t.order(s) if seat != self.seat and here(s, t, seat, zone)]
+        enemies = [seat for seat in t.turn_order(s) if seat != self.seat and here(s, t, seat, zone)]
         limits = {enemy: sum(counts_here(s, t, enemy, zone)) for enemy in enemies}
         dead = yield from distribute(self.seat, ASK_KILLS, limits, kills)
         rest = {enemy: limits[enemy] - dead[enemy] for enemy in enemies}
-        hurt = yield from distribute(self.seat, ASK_PAINS, rest, pains)
+        must_retreat = yield from distribute(self.seat, ASK_PAINS, rest, pains)
         for enemy in enemies:
             yield from self._strike(s, enemy, zone, dead[enemy])
         for enemy in enemies:
-            yield from self._drive_away(s, enemy, zone, hurt[enemy])
+            yield from self._drive_away(s, enemy, zone, must_retreat[enemy])
 
     def _strike(self, s: War, enemy: Seat, zone: Zone, number: int) -> Script:
         """So many units of an enemy are killed."""
@@ -502,7 +496,7 @@ class DreadCurseBook(Spellbook):
         t = self.t
         for left in range(number, 0, -1):
             kind, on_gate = yield from self._victim(s, enemy, zone, ASK_CURSED_PAIN, left)
-            name = token(t, kind, on_gate)
+            name = figure_name(t, kind, on_gate)
             moves = [t.retreat[near][name] for near in t.board.adjacent[zone]]
             params: dict[str, int | str] = {"unit": t.names[kind], "to": enemy}
             move = yield Ask(self.seat, ASK_CURSED_WAY, moves, params)
@@ -513,7 +507,7 @@ class DreadCurseBook(Spellbook):
         self, s: War, enemy: Seat, zone: Zone, question: Question, left: int
     ) -> Steps[tuple[Kind, bool]]:
         """His owner picks him; if all are hit there is nothing to pick."""
-        t, own = self.t, self.t.ranges[enemy]
+        t, own = self.t, self.t.own(s, enemy).kinds
         if left >= sum(counts_here(s, t, enemy, zone)):
             return choices(s, t, own, zone)[0]
         return (yield from pick_here(s, t, enemy, question, own, zone))
@@ -526,7 +520,6 @@ class MillionFavoredOnes(Spellbook):
 
     name = "million_favored_ones"
     orders = (Order.NEVER,)
-    moves = (Promote,)
 
     def after_battle(self, s: War, b: Battle) -> Iterable[Move]:
         return self._offers(s, b)
@@ -538,7 +531,7 @@ class MillionFavoredOnes(Spellbook):
             becomes = PROMOTIONS.get(t.names[kind])
             alive = b.side[f] == side and b.out[f] in (FIGHTS, SPARED)
             if alive and becomes and in_pool(s, t, kinds[becomes]):
-                name = token(t, kind, self._keeps(b, f))
+                name = figure_name(t, kind, self._keeps(b, f))
                 found.setdefault(made(Promote, name, t.board.names[b.where[f]]), f)
         return found
 
@@ -546,10 +539,10 @@ class MillionFavoredOnes(Spellbook):
         """Does it still stand on the Gate?"""
         return bool(b.on_gate[f]) and b.where[f] == b.zone
 
-    def play(self, s: War, move: Move) -> Script:
+    @plays(Promote)
+    def play(self, s: War, move: Promote) -> Script:
         """The old figure is not lost (CW-1.16, CW-12.4); the new one is no participant."""
-        b, t = s.battle, self.t
-        assert b is not None
+        b, t = battle_of(s), self.t
         f = self._offers(s, b)[move]
         kind, zone = b.kinds[f], b.where[f]
         becomes = PROMOTIONS[t.names[kind]]
@@ -569,11 +562,11 @@ class TheyBreakThrough(Spellbook):
 
     name = "they_break_through"
 
-    def summons_at(self, s: War) -> Sequence[Zone]:
+    def summoning_zones(self, s: War, zones: Sequence[Zone]) -> Sequence[Zone]:
         every = 0
         for bits in s.gates:
             every |= bits
-        return self.t.decode(every & self.t.land)
+        return (*zones, *self.t.decode(every & self.t.land))
 
 
 OPENER_OF_THE_WAY: Final = Faction(
@@ -587,7 +580,6 @@ OPENER_OF_THE_WAY: Final = Faction(
         ChannelPowerBook, DragonAscending, DragonDescending, DreadCurseBook, MillionFavoredOnes,
         TheyBreakThrough,
     ),
-    formulas={"yog_sothoth": combat_of_yog_sothoth},
     settles=4,
     starts=anywhere,
     weights=replace(PLAIN, book=1.25, catches_up=0.4, power=0.38, income=0.26),

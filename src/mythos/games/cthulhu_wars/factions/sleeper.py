@@ -11,6 +11,7 @@ from mythos.core.asks import Ask, Question, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.battle.clash import Clash
 from mythos.games.cthulhu_wars.battle.combat import can_attack
 from mythos.games.cthulhu_wars.battle.fighters import side_of, sides
 from mythos.games.cthulhu_wars.bots.weights import PLAIN
@@ -22,6 +23,8 @@ from mythos.games.cthulhu_wars.rules.ability import (
     Requirement,
     Spellbook,
     UnitPower,
+    battle_of,
+    plays,
 )
 from mythos.games.cthulhu_wars.rules.actions import GATE_CHANGES, act, move_units
 from mythos.games.cthulhu_wars.rules.awakening import Awakening, AwakenRequirement
@@ -41,22 +44,35 @@ from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
 from mythos.games.cthulhu_wars.rules.losses import capture, eliminate_slumbering, pick_here
 from mythos.games.cthulhu_wars.rules.menu import gate_changes, main_actions
 from mythos.games.cthulhu_wars.rules.moves import DONE, Attack, MoveUnit, Order, made
-from mythos.games.cthulhu_wars.rules.prices import BATTLE, pay, pooled_monsters, price, ritual_price
+from mythos.games.cthulhu_wars.rules.prices import BATTLE, pooled_monsters, ritual_price
 from mythos.games.cthulhu_wars.rules.reactions import after_action
 from mythos.games.cthulhu_wars.rules.signs import gain_signs
 from mythos.games.cthulhu_wars.rules.state import ABANDONED, NO_GATE, Battle, War
 from mythos.games.cthulhu_wars.rules.turn import asleep
 from mythos.games.cthulhu_wars.rules.units import HIGH_PRIEST, Kind, great_old_one, monster
 
+
+def combat_of_spawn(clash: Clash, number: int) -> int:
+    """Each as many as there are on the map, and one more with Tsathoggua (CW-25.1)."""
+    s, t, seat = clash.s, clash.t, clash.seat
+    kinds = t.kinds[seat]
+    each = on_map(s, t, kinds["formless_spawn"]) + on_map(s, t, kinds["tsathoggua"])
+    return number * each
+
+
+def combat_of_tsathoggua(clash: Clash, number: int) -> int:
+    """The opponent's Power, at least 2 (CW-25.5)."""
+    s, enemy = clash.s, clash.enemy
+    return max(s.power[enemy], LEAST_COMBAT)
+
+
 UNITS: Final = (
     monster("wizard", 2, 1),
     monster("serpent_man", 3, 2, combat=1),
-    monster("formless_spawn", 4, 3),
-    great_old_one("tsathoggua", 8),
+    monster("formless_spawn", 4, 3, combat=combat_of_spawn),
+    great_old_one("tsathoggua", 8, combat=combat_of_tsathoggua),
 )
 LEAST_COMBAT: Final = 2
-TRIBUTE: Final = 3
-BOOK_PRICE: Final = 1
 MANY_DICE: Final = 6
 DEEPEST: Final = 2
 """So many actions can come before one battle: one, and one more before a battle that it is."""
@@ -151,25 +167,12 @@ class EnergyNexus(Move):
 # Combat, the Great Old One, the unique ability.
 
 
-def combat_of_spawn(s: War, t: Layout, seat: Seat, enemy: Seat, number: int) -> int:
-    """Each as many as there are on the map, and one more with Tsathoggua (CW-25.1)."""
-    kinds = t.kinds[seat]
-    each = on_map(s, t, kinds["formless_spawn"]) + on_map(s, t, kinds["tsathoggua"])
-    return number * each
-
-
-def combat_of_tsathoggua(s: War, t: Layout, seat: Seat, enemy: Seat, number: int) -> int:
-    """The opponent's Power, at least 2 (CW-25.5)."""
-    return max(s.power[enemy], LEAST_COMBAT)
-
-
 class DeathFromBelowPower(Ability):
     """Once in a Doom Phase the cheapest Monster of the Pool, for nothing (CW-25.3). The counter:
     used.
     """
 
     name = "death_from_below"
-    moves = (DeathFromBelow,)
     counters = 1
 
     def refresh(self, s: War) -> None:
@@ -185,8 +188,8 @@ class DeathFromBelowPower(Ability):
             for zone in zones_of(s, t, self.seat)
         ]
 
-    def play(self, s: War, move: Move) -> Script:
-        assert isinstance(move, DeathFromBelow)
+    @plays(DeathFromBelow)
+    def play(self, s: War, move: DeathFromBelow) -> Script:
         s.counters[self.at] = 1
         place(s, self.t, self.t.kinds[self.seat][move.unit], self.t.zone(move.zone))
         tell(s, "death-from-below", seat=self.seat, unit=move.unit, zone=move.zone)
@@ -208,20 +211,19 @@ class LethargyPower(UnitPower):
 
     name = "lethargy"
     unit = "tsathoggua"
-    moves = (Lethargy,)
 
-    def price(self, s: War) -> int:
+    def price(self, s: War, move: Move) -> int:
         """Nothing, but for a tax where he sits (CW-25.40)."""
         (zone,) = zones_with(s, self.t, self.kind)
-        return price(s, self.t, self.seat, 0, zone)
+        return self.taxed(s, 0, zone)
 
     def actions(self, s: War) -> Iterable[Move]:
         others = [seat for seat in range(self.t.players) if seat != self.seat and s.power[seat]]
         awake = any(not asleep(s, self.t, seat) for seat in others)
-        return (made(Lethargy),) if awake and self.price(s) <= s.power[self.seat] else ()
+        return (made(Lethargy),) if awake else ()
 
-    def play(self, s: War, move: Move) -> Script:
-        pay(s, self.seat, self.price(s))
+    @plays(Lethargy)
+    def play(self, s: War, move: Lethargy) -> Script:
         tell(s, "lethargy", seat=self.seat)
         yield from ()
 
@@ -232,9 +234,10 @@ class LethargyPower(UnitPower):
 class Tribute(Requirement):
     """As an action 3 Power, and somebody else's Power changes."""
 
+    cost = 3
+
     def actions(self, s: War) -> Iterable[Move]:
-        payable = self.open(s) and s.power[self.seat] >= TRIBUTE
-        return self.ways(s) if payable else ()
+        return self.ways(s) if self.open(s) else ()
 
     def ways(self, s: War) -> Sequence[Move]:
         return (made(self.moves[0]),)
@@ -243,7 +246,6 @@ class Tribute(Requirement):
         return ANYTIME
 
     def play(self, s: War, move: Move) -> Script:
-        pay(s, self.seat, TRIBUTE)
         for seat in range(self.t.players):
             if seat != self.seat:
                 before = s.power[seat]
@@ -275,7 +277,7 @@ class TributeForOne(Tribute):
 
     def change(self, seat: Seat, move: Move) -> int:
         assert isinstance(move, PayTribute)
-        return TRIBUTE if seat == move.to else 0
+        return self.cost if seat == move.to else 0
 
 
 class TributeForAll(Tribute):
@@ -303,7 +305,7 @@ class ManyDice(Requirement):
 
     name = "six_dice"
 
-    def battle_over(self, s: War, b: Battle) -> Script | None:
+    def after_own_battle(self, s: War, b: Battle) -> Script | None:
         if len(b.rolls[side_of(b, self.seat)]) >= MANY_DICE:
             self.earn(s)
         return None
@@ -321,7 +323,7 @@ class OwnRitual(Requirement):
 
     name = "perform_ritual"
 
-    def performed(self, s: War) -> Script | None:
+    def after_own_ritual(self, s: War) -> Script | None:
         self.earn(s)
         return None
 
@@ -343,10 +345,10 @@ def borrowed(unique: type[Ability], lender: Seat) -> type[Ability]:
     """Another's unique ability, while a Serpent Man of ours is on his card (CW-25.13, CW-25.19)."""
 
     class Borrowed(unique):  # type: ignore[misc,valid-type]
-        def active(self, s: War) -> bool:
+        def in_effect(self, s: War) -> bool:
             t: Layout = self.t
             serpent = t.kinds[self.seat]["serpent_man"]
-            return bool(count(s, t, serpent, t.cards[lender])) and bool(super().active(s))
+            return bool(count(s, t, serpent, t.cards[lender])) and bool(super().in_effect(s))
 
     return Borrowed
 
@@ -357,7 +359,8 @@ class AncientSorceryBook(Spellbook):
     """
 
     name = "ancient_sorcery"
-    moves = (AncientSorcery, SerpentReturns)
+    cost = 1
+    answers = (SerpentReturns,)
 
     @property
     def serpent(self) -> Kind:
@@ -366,8 +369,6 @@ class AncientSorceryBook(Spellbook):
     def actions(self, s: War) -> Iterable[Move]:
         """Also onto a card where one is already: he returns with 1 Power like the first."""
         t = self.t
-        if s.power[self.seat] < BOOK_PRICE:
-            return ()
         return [
             made(AncientSorcery, t.board.names[zone], enemy)
             for zone in zones_with(s, t, self.serpent)
@@ -375,10 +376,13 @@ class AncientSorceryBook(Spellbook):
             if enemy != self.seat
         ]
 
-    def play(self, s: War, move: Move) -> Script:
-        assert isinstance(move, AncientSorcery)
+    def price(self, s: War, move: Move) -> int:
+        """No tax: he leaves the map (CW-26.20)."""
+        return self.cost if isinstance(move, AncientSorcery) else 0
+
+    @plays(AncientSorcery)
+    def play(self, s: War, move: AncientSorcery) -> Script:
         t = self.t
-        pay(s, self.seat, BOOK_PRICE)
         shift(s, t, self.serpent, t.zone(move.zone), t.cards[move.to])
         tell(s, "ancient-sorcery", seat=self.seat, to=move.to)
         yield from ()
@@ -419,25 +423,23 @@ class CaptureMonsterBook(Spellbook):
     """
 
     name = "capture_monster"
-    moves = (CaptureMonster,)
+    cost = 1
 
     def actions(self, s: War) -> Iterable[Move]:
-        t, power = self.t, s.power[self.seat]
+        t = self.t
         return [
             made(CaptureMonster, t.board.names[zone], enemy)
             for zone in zones_with(s, t, t.kinds[self.seat]["tsathoggua"])
             for enemy in range(t.players)
             if enemy != self.seat
-            and any(count(s, t, kind, zone) for kind in t.monsters[enemy])
-            and not any(count(s, t, kind, zone) for kind in t.greats[enemy])
-            and price(s, t, self.seat, BOOK_PRICE, zone) <= power
+            and any(count(s, t, kind, zone) for kind in t.own(s, enemy).monsters)
+            and not any(count(s, t, kind, zone) for kind in t.own(s, enemy).greats)
         ]
 
-    def play(self, s: War, move: Move) -> Script:
-        assert isinstance(move, CaptureMonster)
+    @plays(CaptureMonster)
+    def play(self, s: War, move: CaptureMonster) -> Script:
         t, zone = self.t, self.t.zone(move.zone)
-        pay(s, self.seat, price(s, t, self.seat, BOOK_PRICE, zone))
-        monsters = t.monsters[move.to]
+        monsters = t.own(s, move.to).monsters
         kind, on_gate = yield from pick_here(s, t, move.to, ASK_CAPTURED, monsters, zone)
         capture(s, t, kind, zone, self.seat, on_gate=on_gate)
 
@@ -448,8 +450,8 @@ class CursedSlumber(Spellbook):
     """
 
     name = "cursed_slumber"
+    cost = 1
     orders = (Order.NEVER,)
-    moves = (Slumber, Unearth, SlumberingOath)
 
     @property
     def _card(self) -> int:
@@ -457,16 +459,16 @@ class CursedSlumber(Spellbook):
         return self.t.board.size + self.seat
 
     def actions(self, s: War) -> Iterable[Move]:
-        t, power, names = self.t, s.power[self.seat], self.t.board.names
-        if power < BOOK_PRICE:
-            return ()
+        t, names = self.t, self.t.board.names
         if s.keepers[self._card] == NO_GATE:
             return [made(Slumber, names[zone]) for zone in gates_of(s, t, self.seat)]
-        return [
-            made(Unearth, names[zone])
-            for zone in t.zones
-            if s.keepers[zone] == NO_GATE and price(s, t, self.seat, BOOK_PRICE, zone) <= power
-        ]
+        return [made(Unearth, names[z]) for z in t.zones if s.keepers[z] == NO_GATE]
+
+    def price(self, s: War, move: Move) -> int:
+        """Only where the Gate ends on the map there is a tax; the Oath is free."""
+        if isinstance(move, Unearth):
+            return self.taxed(s, self.cost, self.t.zone(move.zone))
+        return self.cost if isinstance(move, Slumber) else 0
 
     def reactions(self, s: War) -> Iterable[Move]:
         """Its High Priest may take the Oath (CW-25.45, CW-13.5)."""
@@ -474,19 +476,15 @@ class CursedSlumber(Spellbook):
         oath = keeper is not None and self.t.names[keeper] == HIGH_PRIEST.name
         return (made(SlumberingOath),) if oath else ()
 
-    def play(self, s: War, move: Move) -> Script:
-        if isinstance(move, Slumber):
-            pay(s, self.seat, BOOK_PRICE)
-            self._carry(s, self.t.zone(move.zone), self._card)
-            tell(s, "slumber", seat=self.seat, zone=move.zone)
-        elif isinstance(move, Unearth):
-            zone = self.t.zone(move.zone)
-            pay(s, self.seat, price(s, self.t, self.seat, BOOK_PRICE, zone))
-            self._carry(s, self._card, zone)
-            tell(s, "unearthed", seat=self.seat, zone=move.zone)
-        else:
-            self._swear(s)
-        yield from ()
+    @plays(Slumber)
+    def put_to_sleep(self, s: War, move: Slumber) -> None:
+        self._carry(s, self.t.zone(move.zone), self._card)
+        tell(s, "slumber", seat=self.seat, zone=move.zone)
+
+    @plays(Unearth)
+    def unearth(self, s: War, move: Unearth) -> None:
+        self._carry(s, self._card, self.t.zone(move.zone))
+        tell(s, "unearthed", seat=self.seat, zone=move.zone)
 
     def _carry(self, s: War, origin: int, place: int) -> None:
         """The Gate goes, with whoever is on it (CW-25.33)."""
@@ -498,14 +496,15 @@ class CursedSlumber(Spellbook):
             shift(s, t, keeper, *ends)
         set_keeper(s, t, place, keeper)
 
-    def _swear(self, s: War) -> None:
+    @plays(SlumberingOath)
+    def swear(self, s: War, move: SlumberingOath) -> None:
         """An elimination like every Oath (CW-25.45, CW-40.38)."""
         eliminate_slumbering(s, self.t, self.seat, self.seat)
         s.power[self.seat] += REWARD
         tell(s, "slumbering-oath", seat=self.seat)
 
-    def marks(self, s: War) -> Sequence[tuple[str, int]]:
-        return (("slumbering_gate", 1),) if s.keepers[self._card] != NO_GATE else ()
+    def card_counters(self, s: War, shown: Sequence[tuple[str, int]]) -> Sequence[tuple[str, int]]:
+        return (*shown, ("slumbering_gate", 1)) if s.keepers[self._card] != NO_GATE else shown
 
 
 class DemandSacrificeBook(Spellbook):
@@ -516,31 +515,31 @@ class DemandSacrificeBook(Spellbook):
     name = "demand_sacrifice"
     orders = (Order.ALWAYS, Order.NEVER)
     usual = Order.ALWAYS
-    moves = (DemandSacrifice, GrantSign, GrantMercy)
+    answers = (GrantSign, GrantMercy)
     counters = 1
 
     def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
         present = in_play(s, self.t, self.t.kinds[self.seat]["tsathoggua"])
         return (made(DemandSacrifice),) if present and not b.spent & self.number else ()
 
-    def play(self, s: War, move: Move) -> Script:
-        b = s.battle
-        assert b is not None
+    @plays(DemandSacrifice)
+    def play(self, s: War, move: DemandSacrifice) -> Script:
+        b = battle_of(s)
         b.spent |= self.number
         enemy = sides(b)[1 - side_of(b, self.seat)]
         tell(s, "demand-sacrifice", seat=self.seat, to=enemy)
         moves: list[Move] = [made(GrantSign, self.seat), made(GrantMercy)]
         answer = yield Ask(enemy, ASK_DEMAND, moves, {"to": self.seat})
         if isinstance(answer, GrantSign):
-            yield from gain_signs(s, self.seat, 1)
+            yield from gain_signs(s, self.t, self.seat, 1)
         else:
             s.counters[self.at] = 1
             tell(s, "mercy", seat=enemy)
 
-    def softens(self, s: War, b: Battle) -> bool:
+    def kills_become_pains(self, s: War, b: Battle) -> bool:
         return bool(s.counters[self.at])
 
-    def battle_over(self, s: War, b: Battle) -> Script | None:
+    def after_own_battle(self, s: War, b: Battle) -> Script | None:
         s.counters[self.at] = 0
         return None
 
@@ -552,7 +551,6 @@ class EnergyNexusBook(Spellbook):
 
     name = "energy_nexus"
     orders = (Order.NEVER,)
-    moves = (EnergyNexus,)
     counters = 1
 
     def declared(self, s: War, zone: Zone) -> Iterable[Move]:
@@ -563,8 +561,8 @@ class EnergyNexusBook(Spellbook):
             return ()
         return (made(EnergyNexus, self.t.board.names[zone]),)
 
-    def play(self, s: War, move: Move) -> Script:
-        assert isinstance(move, EnergyNexus)
+    @plays(EnergyNexus)
+    def play(self, s: War, move: EnergyNexus) -> Script:
         s.counters[self.at] += 1
         tell(s, "energy-nexus", seat=self.seat, zone=move.zone)
         yield from self._insert(s, self.t.zone(move.zone), s.counters[self.at])
@@ -611,7 +609,7 @@ class EnergyNexusBook(Spellbook):
     def _attacks(self, s: War, zone: Zone) -> list[Move]:
         """A battle of ours here first, though the turn has seen one here already (CW-25.27)."""
         t, seat = self.t, self.seat
-        if price(s, t, seat, BATTLE, zone) > s.power[seat]:
+        if t.price(s, seat, BATTLE, zone) > s.power[seat]:
             return []
         return [
             t.attack[zone][enemy]
@@ -646,5 +644,4 @@ SLEEPER: Final = Faction(
     weights=replace(PLAIN, rituals=0.6),
     unique=DeathFromBelowPower,
     borrows=borrowed,
-    formulas={"formless_spawn": combat_of_spawn, "tsathoggua": combat_of_tsathoggua},
 )  # fmt: skip

@@ -9,14 +9,22 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from mythos.core.asks import Ask, Question, Roll, Script, Steps
+from mythos.core.asks import Ask, Question, Roll, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.battle.clash import Clash
 from mythos.games.cthulhu_wars.battle.fighters import Fighter, fighters, of_kind, side_of
 from mythos.games.cthulhu_wars.battle.results import dies
 from mythos.games.cthulhu_wars.bots.weights import PLAIN
-from mythos.games.cthulhu_wars.rules.ability import ANYTIME, Ability, Requirement, Spellbook
+from mythos.games.cthulhu_wars.rules.ability import (
+    ANYTIME,
+    Ability,
+    Requirement,
+    Spellbook,
+    battle_of,
+    plays,
+)
 from mythos.games.cthulhu_wars.rules.awakening import Awakening, AwakenRequirement
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.choosing import several
@@ -24,11 +32,11 @@ from mythos.games.cthulhu_wars.rules.doom import ritual_gain
 from mythos.games.cthulhu_wars.rules.figures import (
     choices,
     count,
+    figure_name,
     in_play,
     in_pool,
     place,
     shift,
-    token,
     zones_of,
     zones_with,
 )
@@ -36,20 +44,26 @@ from mythos.games.cthulhu_wars.rules.gates import gates_of, gates_on_map, remove
 from mythos.games.cthulhu_wars.rules.high_priest import Oath
 from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
 from mythos.games.cthulhu_wars.rules.losses import eliminate, pick_anywhere
-from mythos.games.cthulhu_wars.rules.moves import Awaken, Order, made
-from mythos.games.cthulhu_wars.rules.prices import pay, price
+from mythos.games.cthulhu_wars.rules.moves import Order, made
 from mythos.games.cthulhu_wars.rules.state import REMOVED, Battle, War
 from mythos.games.cthulhu_wars.rules.units import HIGH_PRIEST, Kind, cultist, great_old_one, monster
 
 PRIEST: Final = HIGH_PRIEST.name
+
+
+def combat_of_ubbo_sathla(clash: Clash, number: int) -> int:
+    """What the Growth counter shows (CW-27.6)."""
+    s, t, seat = clash.s, clash.t, clash.seat
+    return t.ability(seat, HellsBanquet).growth(s)
+
+
 UNITS: Final = (
     cultist(PRIEST, 3, HIGH_PRIEST.cost),
     monster("proto_shoggoth", 6, 2, combat=1),
-    great_old_one("ubbo_sathla", 6, worth=3),
+    great_old_one("ubbo_sathla", 6, worth=3, combat=combat_of_ubbo_sathla),
 )
 ENOUGH_DOOM: Final = 15
 ENOUGH_SIGNS: Final = 3
-IDOLATRY_PRICE: Final = 1
 OPENER: Final = "ow"
 """Its start Area counts for Idolatry though no glyph is printed there (CW-2.16, CW-40.30)."""
 WANDERERS: Final = "WW"
@@ -130,18 +144,13 @@ def starts(s: War, t: Layout) -> Sequence[Zone]:
 # The Great Old One, the unique ability.
 
 
-def combat_of_ubbo_sathla(s: War, t: Layout, seat: Seat, enemy: Seat, number: int) -> int:
-    """What the Growth counter shows (CW-27.6)."""
-    return t.ability(seat, HellsBanquet).growth(s)
-
-
 class FirstPriest(Ability):
     """With High Priests for everybody one of the first six Acolytes is one (CW-2.13)."""
 
     name = "first_priest"
     shown = False
 
-    def settled(self, s: War, zone: Zone) -> None:
+    def after_start(self, s: War, zone: Zone) -> None:
         if s.options.high_priests:
             shift(s, self.t, self.t.acolyte[self.seat], zone, self.t.pool)
             place(s, self.t, self.t.kinds[self.seat][PRIEST], zone)
@@ -153,18 +162,20 @@ class Sycophancy(Ability):
     name = "sycophancy"
     moves = (ForgoDoom, PayHomage)
 
-    def rival_ritual(self, s: War, rival: Seat, doom: int) -> Steps[int]:
+    def rival_ritual(self, s: War, rival: Seat) -> Script | None:
         """RULING: without Doom to lose nobody is asked: that is the choice that costs nothing."""
-        if not doom:
-            return 0
+        return self._demand(s, rival) if s.ritual_doom else None
+
+    def _demand(self, s: War, rival: Seat) -> Script:
         moves = [made(ForgoDoom), made(PayHomage, self.seat)]
-        answer = yield Ask(rival, ASK_SYCOPHANCY, moves, {"to": self.seat, "number": doom})
+        stake = {"to": self.seat, "number": s.ritual_doom}
+        answer = yield Ask(rival, ASK_SYCOPHANCY, moves, stake)
         if isinstance(answer, ForgoDoom):
             tell(s, "sycophancy-forgone", seat=rival)
-            return doom - 1
-        s.doom[self.seat] += 1
-        tell(s, "sycophancy", seat=self.seat, by=rival)
-        return doom
+            s.ritual_doom -= 1
+        else:
+            s.doom[self.seat] += 1
+            tell(s, "sycophancy", seat=self.seat, by=rival)
 
 
 class AwakenUbboSathla(Awakening):
@@ -174,7 +185,6 @@ class AwakenUbboSathla(Awakening):
 
     name = "awaken_ubbo_sathla"
     awakens = "ubbo_sathla"
-    moves = (AwakenBelow,)
 
     def zones(self, s: War) -> Sequence[Zone]:
         priests = zones_with(s, self.t, self.t.kinds[self.seat][PRIEST])
@@ -194,12 +204,12 @@ class AwakenUbboSathla(Awakening):
             return ()
         return [made(AwakenBelow, self.t.board.names[zone]) for zone in self.zones(s)]
 
-    def play(self, s: War, move: Move) -> Script:
-        if isinstance(move, AwakenBelow):
-            yield from self.appear(s, self.t.zone(move.zone))
-        else:
-            assert isinstance(move, Awaken)
-            yield from super().play(s, move)
+    def price(self, s: War, move: Move) -> int:
+        return 0 if isinstance(move, AwakenBelow) else super().price(s, move)
+
+    @plays(AwakenBelow)
+    def awaken_below(self, s: War, move: AwakenBelow) -> Script:
+        return self.appear(s, self.t.zone(move.zone))
 
 
 class HellsBanquet(Ability):
@@ -239,8 +249,8 @@ class HellsBanquet(Ability):
         """From the first awakening on, whether he is in play or not."""
         return bool(s.counters[self.at + 1])
 
-    def marks(self, s: War) -> Sequence[tuple[str, int]]:
-        return (("growth", self.growth(s)),)
+    def card_counters(self, s: War, shown: Sequence[tuple[str, int]]) -> Sequence[tuple[str, int]]:
+        return (*shown, ("growth", self.growth(s)))
 
 
 # Requirements.
@@ -251,10 +261,8 @@ class OthersAdvance(Requirement):
 
     name = "others_advance"
 
-    def rival_ritual(self, s: War, rival: Seat, doom: int) -> Steps[int]:
+    def rival_ritual(self, s: War, rival: Seat) -> None:
         self.earn(s)
-        yield from ()
-        return doom
 
     def holds(self, s: War) -> bool:
         return self._most(s) >= ENOUGH_DOOM
@@ -294,14 +302,14 @@ class GiveGate(Requirement):
     """As an action the Gate that we control in our start Area is removed (CW-27.11, CW-27.24)."""
 
     name = "remove_start_gate"
-    moves = (RemoveGate,)
 
     def actions(self, s: War) -> Iterable[Move]:
         """RULING: it is directed at that Area, so it is taxed there (CW-26.20, CW-26.23)."""
-        home, power = s.starts[self.seat], s.power[self.seat]
-        possible = self.open(s) and self._ours(s, home)
-        payable = possible and price(s, self.t, self.seat, 0, home) <= power
-        return (made(RemoveGate),) if payable else ()
+        possible = self.open(s) and self._ours(s, s.starts[self.seat])
+        return (made(RemoveGate),) if possible else ()
+
+    def price(self, s: War, move: Move) -> int:
+        return self.taxed(s, 0, s.starts[self.seat])
 
     def _ours(self, s: War, zone: Zone) -> bool:
         return zone >= 0 and bool(s.gates[self.seat] >> zone & 1)
@@ -309,8 +317,8 @@ class GiveGate(Requirement):
     def nearness(self, s: War, gain: int) -> float:
         return ANYTIME if self._ours(s, s.starts[self.seat]) else 0.0
 
-    def play(self, s: War, move: Move) -> Script:
-        pay(s, self.seat, price(s, self.t, self.seat, 0, s.starts[self.seat]))
+    @plays(RemoveGate)
+    def play(self, s: War, move: RemoveGate) -> Script:
         remove(s, self.t, s.starts[self.seat])
         self.earn(s)
         yield from ()
@@ -321,14 +329,15 @@ class GreatDeath(Requirement):
 
     name = "great_old_one_killed"
 
-    def witnessed(self, s: War, b: Battle) -> None:
+    def after_any_battle(self, s: War, b: Battle) -> None:
         t = self.t
         for f, kind in enumerate(b.kinds):
             if t.great[kind] and b.out[f] == REMOVED and dies(s, t, b, f):
                 self.earn(s)
 
     def nearness(self, s: War, gain: int) -> float:
-        greats = [kind for kinds in self.t.greats for kind in kinds]
+        t = self.t
+        greats = [kind for seat in range(t.players) for kind in t.own(s, seat).greats]
         return SIGN_LATE if any(in_play(s, self.t, kind) for kind in greats) else 0.0
 
 
@@ -377,7 +386,8 @@ class IdolatryBook(Spellbook):
     """Units from all around gather in an Area with another's start glyph (CW-27.15)."""
 
     name = "idolatry"
-    moves = (Idolatry, Flock)
+    cost = 1
+    answers = (Flock,)
 
     def ground(self, s: War) -> list[Zone]:
         """The printed glyphs, whoever plays, and the Opener's start Area (CW-40.30)."""
@@ -390,20 +400,13 @@ class IdolatryBook(Spellbook):
         return [z for z in self.t.board.adjacent[zone] if s.presence[self.seat] >> z & 1]
 
     def actions(self, s: War) -> Iterable[Move]:
-        t, power = self.t, s.power[self.seat]
-        if power < IDOLATRY_PRICE:
-            return ()
-        return [
-            made(Idolatry, t.board.names[zone])
-            for zone in self.ground(s)
-            if self.near(s, zone) and price(s, t, self.seat, IDOLATRY_PRICE, zone) <= power
-        ]
+        names = self.t.board.names
+        return [made(Idolatry, names[zone]) for zone in self.ground(s) if self.near(s, zone)]
 
-    def play(self, s: War, move: Move) -> Script:
+    @plays(Idolatry)
+    def play(self, s: War, move: Idolatry) -> Script:
         """RULING: at least one comes, for the action has to be carried out (CW-1.22)."""
-        assert isinstance(move, Idolatry)
-        t, zone = self.t, self.t.zone(move.zone)
-        pay(s, self.seat, price(s, t, self.seat, IDOLATRY_PRICE, zone))
+        zone = self.t.zone(move.zone)
         tell(s, "idolatry", seat=self.seat, zone=move.zone)
         yield from several(self.seat, ASK_FLOCK, partial(self._followers, s, zone))
 
@@ -411,11 +414,11 @@ class IdolatryBook(Spellbook):
         """Whoever could still come."""
         t = self.t
         return {
-            made(Flock, token(t, kind, keeps), t.board.names[origin]): partial(
+            made(Flock, figure_name(t, kind, keeps), t.board.names[origin]): partial(
                 self._come, s, kind, origin, zone, keeps
             )
             for origin in self.near(s, zone)
-            for kind, keeps in choices(s, t, t.ranges[self.seat], origin)
+            for kind, keeps in choices(s, t, t.own(s, self.seat).kinds, origin)
         }
 
     def _come(self, s: War, kind: Kind, origin: Zone, zone: Zone, keeps: bool) -> None:
@@ -433,7 +436,6 @@ class MartyrdomBook(Spellbook):
     name = "martyrdom"
     orders = (Order.ALWAYS, Order.NEVER)
     usual = Order.ALWAYS
-    moves = (Martyrdom,)
 
     def martyr(self, s: War, b: Battle) -> Fighter | None:
         """RULING: of several killed High Priests the one who is not on the Gate."""
@@ -451,9 +453,9 @@ class MartyrdomBook(Spellbook):
     def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
         return (made(Martyrdom),) if self.saved(s, b) else ()
 
-    def play(self, s: War, move: Move) -> Script:
-        b = s.battle
-        assert b is not None
+    @plays(Martyrdom)
+    def play(self, s: War, move: Martyrdom) -> Script:
+        b = battle_of(s)
         for f in self.saved(s, b):
             b.pained[f] += b.killed[f]
             b.killed[f] = 0
@@ -466,7 +468,7 @@ class Soulless(Spellbook):
 
     name = "soulless"
 
-    def ransom(self, s: War, kind: Kind, reward: int) -> int:
+    def captive_income(self, s: War, reward: int, kind: Kind) -> int:
         return reward - 1 if self.t.cultist[kind] else reward
 
 
@@ -477,11 +479,11 @@ class Tablets(Spellbook):
 
     name = "tablets_of_the_gods"
 
-    def ritual_signs(self, s: War) -> int:
+    def ritual_signs(self, s: War, signs: int) -> int:
         zones = zones_with(s, self.t, self.t.kinds[self.seat][PRIEST])
-        return gates_on_map(s, self.t, sum(1 << zone for zone in zones))
+        return signs + gates_on_map(s, self.t, sum(1 << zone for zone in zones))
 
-    def performed(self, s: War) -> Script | None:
+    def after_own_ritual(self, s: War) -> Script | None:
         t, priest = self.t, self.t.kinds[self.seat][PRIEST]
         for zone in zones_with(s, t, priest):
             for _ in range(count(s, t, priest, zone)):
@@ -496,7 +498,6 @@ class Terror(Spellbook):
     """
 
     name = "terror"
-    moves = (Terrify,)
     counters = 1
 
     def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
@@ -508,21 +509,20 @@ class Terror(Spellbook):
         kind = self.t.kinds[self.seat]["proto_shoggoth"]
         return [f for f in fighters(b, side_of(b, self.seat)) if b.kinds[f] == kind]
 
-    def play(self, s: War, move: Move) -> Script:
-        assert isinstance(move, Terrify)
+    @plays(Terrify)
+    def play(self, s: War, move: Terrify) -> Script:
         s.counters[self.at] = 1 if move.dread == Dread.WEAKEN else 2
         tell(s, "terror", seat=self.seat, dread=move.dread.value)
         yield from ()
 
-    def dice(self, s: War, counts: Sequence[int]) -> int:
-        if s.counters[self.at] != 2:
-            return 0
-        return counts[self.t.kinds[self.seat]["proto_shoggoth"] - self.t.ranges[self.seat].start]
+    def dice(self, s: War, dice: int, clash: Clash) -> int:
+        own = clash.numbers[self.t.kinds[self.seat]["proto_shoggoth"]]
+        return dice + own if s.counters[self.at] == 2 else dice
 
-    def hinders(self, s: War, b: Battle) -> int:
-        return len(self._shoggoths(b)) if s.counters[self.at] == 1 else 0
+    def enemy_dice(self, s: War, dice: int, b: Battle) -> int:
+        return dice - len(self._shoggoths(b)) if s.counters[self.at] == 1 else dice
 
-    def witnessed(self, s: War, b: Battle) -> None:
+    def after_any_battle(self, s: War, b: Battle) -> None:
         s.counters[self.at] = 0
 
 
@@ -534,7 +534,6 @@ TCHO_TCHO: Final = Faction(
         OthersAdvance, EarnSign, ThreeSigns, GiveGate, GreatDeath, UbboSathlaAwakens,
     ),
     books=(Hierophants, IdolatryBook, MartyrdomBook, Soulless, Tablets, Terror),
-    formulas={"ubbo_sathla": combat_of_ubbo_sathla},
     settles=2,
     starts=starts,
     weights=replace(PLAIN, power=0.22, thrift=0.42, income=0.28, open=1.9),

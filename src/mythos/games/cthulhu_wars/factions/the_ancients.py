@@ -21,6 +21,8 @@ from mythos.games.cthulhu_wars.rules.ability import (
     Forgoable,
     Requirement,
     Spellbook,
+    battle_of,
+    plays,
 )
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.choosing import several
@@ -28,15 +30,15 @@ from mythos.games.cthulhu_wars.rules.figures import (
     choices,
     count,
     counts_here,
+    figure_name,
     place,
     shift,
-    token,
     zones_of,
 )
 from mythos.games.cthulhu_wars.rules.gates import gates_of, living_gates
 from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
 from mythos.games.cthulhu_wars.rules.moves import made
-from mythos.games.cthulhu_wars.rules.prices import pay, pooled_monsters, price
+from mythos.games.cthulhu_wars.rules.prices import pooled_monsters
 from mythos.games.cthulhu_wars.rules.state import Battle, War
 from mythos.games.cthulhu_wars.rules.units import Kind, Rank, Unit
 
@@ -46,7 +48,6 @@ UNITS: Final = (
     Unit("yothan", Rank.TERROR, 3, 6, 7, worth=5),
 )
 CATHEDRALS: Final = 4
-CATHEDRAL_PRICE: Final = 1
 CROWDED_PRICE: Final = 3
 CHEAP: Final = {"un_man": 0, "reanimated": 1, "yothan": 3}
 """What units cost with the spellbook that is linked to them."""
@@ -111,7 +112,7 @@ class Dematerialization(Ability):
     """Once in a Doom Phase units of one Area go to another (CW-28.2). The counter: used."""
 
     name = "dematerialization"
-    moves = (Dematerialize, Carry)
+    answers = (Carry,)
     counters = 1
 
     def refresh(self, s: War) -> None:
@@ -128,9 +129,9 @@ class Dematerialization(Ability):
             if zone != origin
         ]
 
-    def play(self, s: War, move: Move) -> Script:
+    @plays(Dematerialize)
+    def play(self, s: War, move: Dematerialize) -> Script:
         """RULING: at least one goes, as with an action (CW-1.22)."""
-        assert isinstance(move, Dematerialize)
         origin, zone = self.t.zone(move.origin), self.t.zone(move.zone)
         s.counters[self.at] = 1
         tell(s, "dematerialize", seat=self.seat, origin=move.origin, zone=move.zone)
@@ -140,8 +141,10 @@ class Dematerialization(Ability):
         """Whoever could still go."""
         t = self.t
         return {
-            made(Carry, token(t, kind, keeps)): partial(self._go, s, kind, origin, zone, keeps)
-            for kind, keeps in choices(s, t, t.ranges[self.seat], origin)
+            made(Carry, figure_name(t, kind, keeps)): partial(
+                self._go, s, kind, origin, zone, keeps
+            )
+            for kind, keeps in choices(s, t, t.own(s, self.seat).kinds, origin)
         }
 
     def _go(self, s: War, kind: Kind, origin: Zone, zone: Zone, keeps: bool) -> None:
@@ -156,17 +159,17 @@ class Cathedrals(Ability):
     """
 
     name = "cathedrals"
-    moves = (BuildCathedral,)
+    cost = 1
     counters = 1
-    uneven = True
 
     def built(self, s: War) -> tuple[Zone, ...]:
         return self.t.decode(s.counters[self.at])
 
-    def price(self, s: War, zone: Zone) -> int:
+    def price(self, s: War, move: Move) -> int:
         """More beside another Cathedral (CW-28.4)."""
+        zone = self.t.zone(move.values["zone"])
         crowded = any(near in self.t.board.adjacent[zone] for near in self.built(s))
-        return price(s, self.t, self.seat, CROWDED_PRICE if crowded else CATHEDRAL_PRICE, zone)
+        return self.taxed(s, CROWDED_PRICE if crowded else self.cost, zone)
 
     def free(self, s: War, zone: Zone) -> bool:
         """Is there none in the whole group of Areas with this mark (CW-28.5, CW-40.13)?"""
@@ -174,21 +177,17 @@ class Cathedrals(Ability):
         return all(glyph[each] != glyph[zone] for each in self.built(s))
 
     def actions(self, s: War) -> Iterable[Move]:
-        t, power = self.t, s.power[self.seat]
-        if power < CATHEDRAL_PRICE:
-            return ()
+        t = self.t
         return [
             made(BuildCathedral, t.board.names[zone])
             for zone in zones_of(s, t, self.seat)
             if self.free(s, zone)
-            and any(count(s, t, kind, zone) for kind in t.cultists[self.seat])
-            and self.price(s, zone) <= power
+            and any(count(s, t, kind, zone) for kind in t.own(s, self.seat).cultists)
         ]
 
-    def play(self, s: War, move: Move) -> Script:
-        assert isinstance(move, BuildCathedral)
+    @plays(BuildCathedral)
+    def play(self, s: War, move: BuildCathedral) -> Script:
         zone = self.t.zone(move.zone)
-        pay(s, self.seat, self.price(s, zone))
         s.counters[self.at] |= 1 << zone
         tell(s, "cathedral", seat=self.seat, zone=move.zone)
         yield from ()
@@ -197,8 +196,8 @@ class Cathedrals(Ability):
         s.counters[self.at] &= ~(1 << zone)
         tell(s, "cathedral-gone", seat=self.seat, zone=self.t.board.names[zone])
 
-    def tokens(self, s: War, zone: Zone) -> Sequence[str]:
-        return ("cathedral",) if s.counters[self.at] >> zone & 1 else ()
+    def markers(self, s: War, names: Sequence[str], zone: Zone) -> Sequence[str]:
+        return (*names, "cathedral") if s.counters[self.at] >> zone & 1 else names
 
 
 def cathedrals_of(t: Layout, seat: Seat) -> Cathedrals:
@@ -227,7 +226,7 @@ class CathedralOn(Requirement):
         origins = [
             zone
             for zone in zones_of(s, t, self.seat)
-            if any(count(s, t, kind, zone) for kind in t.cultists[self.seat])
+            if any(count(s, t, kind, zone) for kind in t.own(s, self.seat).cultists)
         ]
         ways = [
             t.board.distance(origin, zone)
@@ -279,7 +278,7 @@ class FreeMonsters(Requirement):
     def play(self, s: War, move: Move) -> Script:
         """In turn order; who has no Monster or no Gate gets nothing (CW-28.14)."""
         tell(s, "free-monsters", seat=self.seat)
-        for enemy in self.t.order(s):
+        for enemy in self.t.turn_order(s):
             if enemy != self.seat:
                 yield from self._place(s, enemy)
         self.earn(s)
@@ -327,7 +326,7 @@ class Bargain(Spellbook):
     def kind(self) -> Kind:
         return self.t.kinds[self.seat][self.unit]
 
-    def summon_price(self, s: War, kind: Kind, price: int) -> int:
+    def summon_price(self, s: War, price: int, kind: Kind) -> int:
         return CHEAP[self.unit] if kind == self.kind else price
 
 
@@ -346,10 +345,10 @@ class Brainless(Bargain):
         others = sum(counts_here(s, self.t, self.seat, zone)) - count(s, self.t, self.kind, zone)
         return not others
 
-    def stops(self, s: War, kind: Kind, zone: Zone) -> bool:
+    def forbids_entering(self, s: War, kind: Kind, zone: Zone) -> bool:
         return kind == self.kind and self.alone(s, zone)
 
-    def bars(self, s: War, zone: Zone) -> bool:
+    def forbids_attack(self, s: War, zone: Zone) -> bool:
         return self.alone(s, zone)
 
 
@@ -358,9 +357,9 @@ class Consecration(Forgoable, Spellbook):
 
     name = "consecration"
 
-    def ritual_signs(self, s: War) -> int:
+    def ritual_signs(self, s: War, signs: int) -> int:
         built = len(cathedrals_of(self.t, self.seat).built(s))
-        return 2 if built == CATHEDRALS else min(built, 1)
+        return signs + (2 if built == CATHEDRALS else min(built, 1))
 
 
 class Extinction(Bargain):
@@ -369,7 +368,7 @@ class Extinction(Bargain):
     name = "extinction"
     unit = "yothan"
 
-    def vanishes(self, s: War, kind: Kind) -> bool:
+    def leaves_game(self, s: War, kind: Kind) -> bool:
         return kind == self.kind
 
 
@@ -400,7 +399,6 @@ class UnholyGroundBook(Spellbook):
     """
 
     name = "unholy_ground"
-    moves = (UnholyGround,)
 
     def victims(self, s: War, b: Battle) -> list[Fighter]:
         """The enemy's Great Old Ones in the battle that are not dead already; those that paid to
@@ -419,11 +417,10 @@ class UnholyGroundBook(Spellbook):
             return ()
         return [made(UnholyGround, self.t.board.names[zone]) for zone in built]
 
-    def play(self, s: War, move: Move) -> Script:
+    @plays(UnholyGround)
+    def play(self, s: War, move: UnholyGround) -> Script:
         """The enemy chooses; nothing that answers a Kill helps (CW-28.23)."""
-        assert isinstance(move, UnholyGround)
-        b = s.battle
-        assert b is not None
+        b = battle_of(s)
         tell(s, "unholy-ground", seat=self.seat, zone=move.zone)
         cathedrals_of(self.t, self.seat).tear_down(s, self.t.zone(move.zone))
         enemy = 1 - side_of(b, self.seat)
@@ -440,12 +437,12 @@ class WorshipServices(Spellbook):
         zones = {*gates_of(s, self.t, seat), *living_gates(s, self.t, seat)}
         return [zone for zone in cathedrals_of(self.t, self.seat).built(s) if zone in zones]
 
-    def income(self, s: War) -> int:
+    def income(self, s: War, power: int) -> int:
         enemies = [seat for seat in range(self.t.players) if seat != self.seat]
-        return len({zone for enemy in enemies for zone in self.hosts(s, enemy)})
+        return power + len({zone for enemy in enemies for zone in self.hosts(s, enemy)})
 
-    def gift(self, s: War, seat: Seat) -> int:
-        return len(self.hosts(s, seat))
+    def income_for_others(self, s: War, power: int, seat: Seat) -> int:
+        return power + len(self.hosts(s, seat))
 
 
 THE_ANCIENTS: Final = Faction(
@@ -457,7 +454,6 @@ THE_ANCIENTS: Final = Faction(
         HighestMonsters,
     ),
     books=(Brainless, Consecration, Extinction, Festival, UnholyGroundBook, WorshipServices),
-    formulas={},
     settles=1,
     starts=starts,
     weights=replace(PLAIN, power=0.5, thrift=0.55, spread=6.0, gate=1.8),

@@ -11,37 +11,45 @@ from mythos.core.asks import Ask, Question, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.battle.clash import Clash
 from mythos.games.cthulhu_wars.battle.fighters import (
     Fighter,
     call,
     expel,
     fighters,
+    lesser,
     of_kind,
     pick,
     side_of,
     sides,
-    small,
     spare,
 )
 from mythos.games.cthulhu_wars.battle.results import dies, must_eliminate
 from mythos.games.cthulhu_wars.bots.weights import PLAIN
-from mythos.games.cthulhu_wars.rules.ability import NEAR, Ability, Requirement, Spellbook, UnitPower
+from mythos.games.cthulhu_wars.rules.ability import (
+    NEAR,
+    Ability,
+    Requirement,
+    Spellbook,
+    UnitPower,
+    battle_of,
+    plays,
+)
 from mythos.games.cthulhu_wars.rules.awakening import Awakening, AwakenRequirement
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.figures import (
     choices,
     count,
+    figure_name,
     in_play,
     in_pool,
     place,
     shift,
-    token,
     zones_with,
 )
 from mythos.games.cthulhu_wars.rules.gates import gate_count, has_gate, living_gate, remove
 from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
 from mythos.games.cthulhu_wars.rules.moves import DONE, Order, made
-from mythos.games.cthulhu_wars.rules.prices import pay
 from mythos.games.cthulhu_wars.rules.signs import gain_signs
 from mythos.games.cthulhu_wars.rules.spellbooks import book_count, complete, receive
 from mythos.games.cthulhu_wars.rules.state import (
@@ -54,16 +62,21 @@ from mythos.games.cthulhu_wars.rules.state import (
 )
 from mythos.games.cthulhu_wars.rules.units import Kind, Rank, Unit, great_old_one, monster
 
+
+def combat_of_ithaqua(clash: Clash, number: int) -> int:
+    """Half of the opponent's Doom, rounded up, without hidden signs (CW-26.6, CW-40.52)."""
+    s, enemy = clash.s, clash.enemy
+    return (s.doom[enemy] + 1) // 2
+
+
 UNITS: Final = (
     monster("wendigo", 4, 1, combat=1),
     Unit("gnoph_keh", Rank.MONSTER, 4, 4, combat=3, worth=3),
     great_old_one("rhan_tegoth", 6, combat=3),
-    great_old_one("ithaqua", 6),
+    great_old_one("ithaqua", 6, combat=combat_of_ithaqua),
 )
 GLYPH: Final = "WW"
 """The start glyph that two Areas of the map have (CW-26.1)."""
-ICE_AGE_PRICE: Final = 1
-ETERNAL_PRICE: Final = 1
 HERALD_PRICE: Final = 5
 MOST_SIGNS: Final = 3
 EATERS: Final = ("wendigo", "acolyte")
@@ -133,16 +146,16 @@ class HibernatePower(Ability):
     """
 
     name = "hibernate"
-    moves = (Hibernate,)
     counters = 1
 
     def actions(self, s: War) -> Iterable[Move]:
         return () if s.counters[self.at] else (made(Hibernate),)
 
-    def play(self, s: War, move: Move) -> Script:
+    @plays(Hibernate)
+    def play(self, s: War, move: Hibernate) -> Script:
         t, power = self.t, s.power[self.seat]
         enemies = [
-            kind for seat in range(t.players) if seat != self.seat for kind in t.greats[seat]
+            kind for seat in range(t.players) if seat != self.seat for kind in t.own(s, seat).greats
         ]
         gain = min(power, sum(in_play(s, t, kind) for kind in enemies))
         s.power[self.seat] += gain
@@ -173,26 +186,25 @@ class EternalPower(UnitPower):
     """
 
     name = "eternal"
+    cost = 1
     unit = "rhan_tegoth"
     orders = (Order.ALWAYS, Order.NEVER)
-    moves = (Eternal,)
 
     def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
         hit = [f for f in self._standing(b) if b.killed[f]]
-        return (made(Eternal),) if hit and s.power[self.seat] >= ETERNAL_PRICE else ()
+        return (made(Eternal),) if hit else ()
 
     def after_pains(self, s: War, b: Battle) -> Iterable[Move]:
         hit = [f for f in self._standing(b) if b.killed[f] + b.pained[f]]
-        return (made(Eternal),) if hit and s.power[self.seat] >= ETERNAL_PRICE else ()
+        return (made(Eternal),) if hit else ()
 
     def _standing(self, b: Battle) -> list[Fighter]:
         """Rhan-Tegoth, if he fights."""
         return [f for side in (0, 1) for f in fighters(b, side) if b.kinds[f] == self.kind]
 
-    def play(self, s: War, move: Move) -> Script:
-        b = s.battle
-        assert b is not None
-        pay(s, self.seat, ETERNAL_PRICE)
+    @plays(Eternal)
+    def play(self, s: War, move: Eternal) -> Script:
+        b = battle_of(s)
         spare(b, self._standing(b)[0])
         tell(s, "eternal", seat=self.seat)
         yield from ()
@@ -222,13 +234,8 @@ class AwakenIthaqua(Awakening):
             remove(s, t, zone)
         elif (kind := living_gate(s, t, zone)) is not None:
             shift(s, t, kind, zone, t.pool)
-            tell(s, "replaced", seat=t.owner[kind], unit=t.names[kind], zone=t.board.names[zone])
+            tell(s, "replaced", seat=s.owner[kind], unit=t.names[kind], zone=t.board.names[zone])
         return None
-
-
-def combat_of_ithaqua(s: War, t: Layout, seat: Seat, enemy: Seat, number: int) -> int:
-    """Half of the opponent's Doom, rounded up, without hidden signs (CW-26.6, CW-40.52)."""
-    return (s.doom[enemy] + 1) // 2
 
 
 class Ferox(UnitPower):
@@ -237,7 +244,7 @@ class Ferox(UnitPower):
     name = "ferox"
     unit = "ithaqua"
 
-    def shields(self, s: War, rank: Rank, zone: Zone) -> bool:
+    def protects_cultists(self, s: War, rank: Rank, zone: Zone) -> bool:
         return rank < Rank.GREAT_OLD_ONE
 
 
@@ -247,7 +254,7 @@ class Herd(Ability):
     name = "herd"
     shown = False
 
-    def summon_price(self, s: War, kind: Kind, price: int) -> int:
+    def summon_price(self, s: War, price: int, kind: Kind) -> int:
         return in_pool(s, self.t, kind) if self.t.names[kind] == "gnoph_keh" else price
 
 
@@ -285,7 +292,7 @@ class OtherGlyph(Requirement):
     def nearness(self, s: War, gain: int) -> float:
         """The way of the nearest of our Cultists."""
         t, far = self.t, len(WAYS) - 1
-        homes = [zone for kind in t.cultists[self.seat] for zone in zones_with(s, t, kind)]
+        homes = [zone for kind in t.own(s, self.seat).cultists for zone in zones_with(s, t, kind)]
         ways = [t.board.distance(home, zone) for home in homes for zone in self._others(s)]
         return WAYS[min(min(ways, default=far), far)]
 
@@ -312,7 +319,6 @@ class AtAnyTime(Requirement):
     """
 
     name = "take_any_time"
-    moves = (ClaimBook,)
 
     def anytime(self, s: War) -> Iterable[Move]:
         waits = s.battle is not None or s.owed[self.seat] or s.phase == START
@@ -321,10 +327,10 @@ class AtAnyTime(Requirement):
         return [made(ClaimBook, book.name) for book in self._left(s)]
 
     def _left(self, s: War) -> list[Spellbook]:
-        return [b for b in self.t.books[self.seat] if not s.books[self.seat] & b.bit]
+        return [b for b in self.t.books[self.seat] if not s.taken[self.seat] & b.bit]
 
-    def play(self, s: War, move: Move) -> Script:
-        assert isinstance(move, ClaimBook)
+    @plays(ClaimBook)
+    def play(self, s: War, move: ClaimBook) -> Script:
         self.earn(s)
         book = next(each for each in self._left(s) if each.name == move.book)
         yield from receive(s, self.t, self.seat, self, book)
@@ -338,7 +344,7 @@ class AtAnyTime(Requirement):
 
     def bonus(self, s: War) -> Script | None:
         number = min(completed_enemies(s, self.t, self.seat), MOST_SIGNS)
-        return gain_signs(s, self.seat, number)
+        return gain_signs(s, self.t, self.seat, number)
 
     def nearness(self, s: War, gain: int) -> float:
         """It is as good as there."""
@@ -382,7 +388,7 @@ class ArcticWind(Spellbook):
     def _carry(self, s: War, origin: Zone, zone: Zone) -> Script:
         t = self.t
         while found := self._rested(s, origin):
-            moves = [made(RideTheWind, token(t, kind, on_gate)) for kind, on_gate in found]
+            moves = [made(RideTheWind, figure_name(t, kind, on_gate)) for kind, on_gate in found]
             names = {"zone": t.board.names[zone]}
             move = yield Ask(self.seat, ASK_WIND, [*moves, DONE], names)
             if move is DONE:
@@ -396,7 +402,7 @@ class ArcticWind(Spellbook):
         t = self.t
         kinds = [
             kind
-            for kind in t.ranges[self.seat]
+            for kind in t.own(s, self.seat).kinds
             if count(s, t, kind, zone) > s.moved.count(zone * t.size + kind)
         ]
         return choices(s, t, kinds, zone)
@@ -410,7 +416,6 @@ class BerserkergangBook(Spellbook):
     name = "berserkergang"
     orders = (Order.ALWAYS, Order.NEVER)
     usual = Order.ALWAYS
-    moves = (Berserkergang,)
 
     def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
         return (made(Berserkergang),) if self._angry(b) and self._prey(s, b) else ()
@@ -422,12 +427,12 @@ class BerserkergangBook(Spellbook):
 
     def _prey(self, s: War, b: Battle) -> list[Fighter]:
         """Whom the enemy could give: nobody who has been killed already (CW-10.18)."""
-        enemies = small(self.t, b, 1 - side_of(b, self.seat))
+        enemies = lesser(self.t, b, 1 - side_of(b, self.seat))
         return [f for f in enemies if not dies(s, self.t, b, f)]
 
-    def play(self, s: War, move: Move) -> Script:
-        b = s.battle
-        assert b is not None
+    @plays(Berserkergang)
+    def play(self, s: War, move: Berserkergang) -> Script:
+        b = battle_of(s)
         b.used[self._angry(b)[0]] = 1
         tell(s, "berserkergang", seat=self.seat)
         side = 1 - side_of(b, self.seat)
@@ -441,7 +446,6 @@ class CannibalismBook(Spellbook):
 
     name = "cannibalism"
     orders = (Order.NEVER, Order.OWN_BATTLES)
-    moves = (Cannibalism,)
 
     def after_battle(self, s: War, b: Battle) -> Iterable[Move]:
         if b.spent & self.number or not self._meat(s, b):
@@ -453,14 +457,13 @@ class CannibalismBook(Spellbook):
         """Was a unit of an enemy killed?"""
         t = self.t
         return any(
-            out == REMOVED and t.owner[b.kinds[f]] != self.seat and dies(s, t, b, f)
+            out == REMOVED and s.owner[b.kinds[f]] != self.seat and dies(s, t, b, f)
             for f, out in enumerate(b.out)
         )
 
-    def play(self, s: War, move: Move) -> Script:
-        assert isinstance(move, Cannibalism)
-        b, t = s.battle, self.t
-        assert b is not None
+    @plays(Cannibalism)
+    def play(self, s: War, move: Cannibalism) -> Script:
+        b, t = battle_of(s), self.t
         b.spent |= self.number
         place(s, t, t.kinds[self.seat][move.unit], b.zone)
         tell(s, "cannibalism", seat=self.seat, unit=move.unit, zone=t.board.names[b.zone])
@@ -482,16 +485,15 @@ class HowlBook(Spellbook):
     """
 
     name = "howl"
-    moves = (Howl,)
 
     def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
         ready = of_kind(b, self.t.kinds[self.seat]["wendigo"]) and not b.spent & self.number
         return (made(Howl),) if ready else ()
 
-    def play(self, s: War, move: Move) -> Script:
+    @plays(Howl)
+    def play(self, s: War, move: Howl) -> Script:
         """Our units there do not bar the way; the enemy's own choice, twice."""
-        b, t = s.battle, self.t
-        assert b is not None
+        b, t = battle_of(s), self.t
         b.spent |= self.number
         side = 1 - side_of(b, self.seat)
         enemy = sides(b)[side]
@@ -512,27 +514,24 @@ class IceAgeBook(Spellbook):
     """
 
     name = "ice_age"
-    moves = (IceAge,)
+    cost = 1
     counters = 1
 
     def actions(self, s: War) -> Iterable[Move]:
-        if s.power[self.seat] < ICE_AGE_PRICE:
-            return ()
         there, names = s.counters[self.at] - 1, self.t.board.names
         return [made(IceAge, name) for zone, name in enumerate(names) if zone != there]
 
-    def play(self, s: War, move: Move) -> Script:
-        assert isinstance(move, IceAge)
-        pay(s, self.seat, ICE_AGE_PRICE)
+    @plays(IceAge)
+    def play(self, s: War, move: IceAge) -> Script:
         s.counters[self.at] = self.t.zone(move.zone) + 1
         tell(s, "ice-age", seat=self.seat, zone=move.zone)
         yield from ()
 
-    def tax(self, s: War, seat: Seat, zone: Zone) -> int:
-        return int(s.counters[self.at] == zone + 1)
+    def tax(self, s: War, price: int, seat: Seat, zone: Zone) -> int:
+        return price + (s.counters[self.at] == zone + 1)
 
-    def tokens(self, s: War, zone: Zone) -> Sequence[str]:
-        return ("ice_age",) if s.counters[self.at] == zone + 1 else ()
+    def markers(self, s: War, names: Sequence[str], zone: Zone) -> Sequence[str]:
+        return (*names, "ice_age") if s.counters[self.at] == zone + 1 else names
 
 
 WINDWALKER: Final = Faction(
@@ -543,7 +542,6 @@ WINDWALKER: Final = Faction(
         BeFirst, OtherGlyph, AnotherComplete, AtAnyTime, RhanTegothAwakens, IthaquaAwakens,
     ),
     books=(ArcticWind, BerserkergangBook, CannibalismBook, Herald, HowlBook, IceAgeBook),
-    formulas={"ithaqua": combat_of_ithaqua},
     late=True,
     settles=3,
     weights=replace(PLAIN, steep=1.7, gate=1.9, income=0.28, site=0.42),

@@ -9,7 +9,7 @@ from typing import Final
 from mythos.core.asks import Ask, Question, Roll, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
-from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.battle.clash import Clash
 from mythos.games.cthulhu_wars.battle.fighters import of_kind
 from mythos.games.cthulhu_wars.rules.ability import (
     ANYTIME,
@@ -17,6 +17,7 @@ from mythos.games.cthulhu_wars.rules.ability import (
     Requirement,
     Spellbook,
     UnitPower,
+    plays,
 )
 from mythos.games.cthulhu_wars.rules.actions import travel
 from mythos.games.cthulhu_wars.rules.awakening import Awakening, AwakenRequirement
@@ -33,25 +34,40 @@ from mythos.games.cthulhu_wars.rules.figures import (
     zones_with,
 )
 from mythos.games.cthulhu_wars.rules.gates import gates_of, has_gate
-from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
+from mythos.games.cthulhu_wars.rules.layout import Faction
 from mythos.games.cthulhu_wars.rules.losses import eliminate, pick_here
 from mythos.games.cthulhu_wars.rules.moves import Order, Place, made
-from mythos.games.cthulhu_wars.rules.prices import pay, price, ritual_cost
+from mythos.games.cthulhu_wars.rules.prices import ritual_cost
 from mythos.games.cthulhu_wars.rules.signs import gain_signs
-from mythos.games.cthulhu_wars.rules.state import Battle, War
+from mythos.games.cthulhu_wars.rules.state import Battle, Loss, War
 from mythos.games.cthulhu_wars.rules.turn import second_action
 from mythos.games.cthulhu_wars.rules.units import Kind, great_old_one, monster
 
+
+def combat_of_undead(clash: Clash, number: int) -> int:
+    """One less than there are (CW-23.1)."""
+    return number - 1
+
+
+def combat_of_byakhee(clash: Clash, number: int) -> int:
+    """One more than there are (CW-23.1)."""
+    return number + 1
+
+
+def combat_of_hastur(clash: Clash, number: int) -> int:
+    """What a ritual costs now (CW-23.7)."""
+    s, t = clash.s, clash.t
+    return ritual_cost(s, t)
+
+
 UNITS: Final = (
-    monster("undead", 6, 1),
-    monster("byakhee", 4, 2),
+    monster("undead", 6, 1, combat=combat_of_undead),
+    monster("byakhee", 4, 2, combat=combat_of_byakhee),
     great_old_one("king_in_yellow", 4),
-    great_old_one("hastur", 10),
+    great_old_one("hastur", 10, combat=combat_of_hastur),
 )
 TOKENS: Final = 12
-DESECRATE_PRICE: Final = 2
 PLACED_COST: Final = 2
-BOOK_PRICE: Final = 1
 GIFT: Final = 3
 
 # For bots: how near a desecration is by the King's distance, and what units there add to it.
@@ -118,21 +134,6 @@ class Zingaya(Move):
 # Combat, Great Old Ones, the unique ability.
 
 
-def combat_of_undead(s: War, t: Layout, seat: Seat, enemy: Seat, number: int) -> int:
-    """One less than there are (CW-23.1)."""
-    return number - 1
-
-
-def combat_of_byakhee(s: War, t: Layout, seat: Seat, enemy: Seat, number: int) -> int:
-    """One more than there are (CW-23.1)."""
-    return number + 1
-
-
-def combat_of_hastur(s: War, t: Layout, seat: Seat, enemy: Seat, number: int) -> int:
-    """What a ritual costs now (CW-23.7)."""
-    return ritual_cost(s, t)
-
-
 class AwakenKing(Awakening):
     """Where we have a unit and there is no Gate, for 4 (CW-23.4)."""
 
@@ -158,32 +159,32 @@ class DesecratePower(UnitPower):
     """Tokens on the earth, and a unit in any case (CW-23.5). The counter: tokens as bits."""
 
     name = "desecrate"
+    cost = 2
     unit = "king_in_yellow"
-    moves = (Desecrate,)
     counters = 1
 
-    def price(self, s: War, zone: Zone) -> int:
+    def price(self, s: War, move: Move) -> int:
+        (zone,) = zones_with(s, self.t, self.kind)
         third_eye = self.t.ability(self.seat, ThirdEye)
-        base = DESECRATE_PRICE - third_eye.opened(s)
-        return price(s, self.t, self.seat, base, zone)
+        return self.taxed(s, self.cost - third_eye.opened(s), zone)
 
     def actions(self, s: War) -> Iterable[Move]:
         """Not without a token or a unit to place (CW-40.32)."""
         (zone,) = zones_with(s, self.t, self.kind)
         tokens = s.counters[self.at]
         possible = not tokens >> zone & 1 and tokens.bit_count() < TOKENS and self.cheap(s)
-        return (made(Desecrate),) if possible and self.price(s, zone) <= s.power[self.seat] else ()
+        return (made(Desecrate),) if possible else ()
 
     def cheap(self, s: War) -> list[Kind]:
         """What there is to place."""
         t = self.t
-        kinds = t.cultists[self.seat] + t.monsters[self.seat]
+        kinds = t.own(s, self.seat).cultists + t.own(s, self.seat).monsters
         return [k for k in kinds if in_pool(s, t, k) and t.cost[k] <= PLACED_COST]
 
-    def play(self, s: War, move: Move) -> Script:
+    @plays(Desecrate)
+    def play(self, s: War, move: Desecrate) -> Script:
         t = self.t
         (zone,) = zones_with(s, t, self.kind)
-        pay(s, self.seat, self.price(s, zone))
         (face,) = yield Roll(6)
         success = face <= sum(counts_here(s, t, self.seat, zone))
         tell(s, "desecrate", seat=self.seat, zone=t.board.names[zone], number=face)
@@ -207,10 +208,10 @@ class DesecratePower(UnitPower):
             if isinstance(requirement, DesecrateGlyph) and requirement.glyph == t.board.glyph[zone]:
                 requirement.earn(s)
         if t.ability(self.seat, ThirdEye).opened(s):
-            yield from gain_signs(s, self.seat, 1)
+            yield from gain_signs(s, self.t, self.seat, 1)
 
-    def tokens(self, s: War, zone: Zone) -> Sequence[str]:
-        return ("desecration",) if s.counters[self.at] >> zone & 1 else ()
+    def markers(self, s: War, names: Sequence[str], zone: Zone) -> Sequence[str]:
+        return (*names, "desecration") if s.counters[self.at] >> zone & 1 else names
 
 
 class Feast(Forgoable):
@@ -218,10 +219,10 @@ class Feast(Forgoable):
 
     name = "feast"
 
-    def income(self, s: War) -> int:
-        power = next(each for each in self.t.abilities if isinstance(each, DesecratePower))
-        tokens = s.counters[power.at]
-        return sum(tokens >> zone & 1 for zone in zones_of(s, self.t, self.seat))
+    def income(self, s: War, power: int) -> int:
+        desecrated = next(each for each in self.t.abilities if isinstance(each, DesecratePower))
+        tokens = s.counters[desecrated.at]
+        return power + sum(tokens >> zone & 1 for zone in zones_of(s, self.t, self.seat))
 
 
 class Vengeance(Forgoable, UnitPower):
@@ -241,7 +242,6 @@ class ProvideDoom(Requirement):
     """As an action another player gains 3 Doom (CW-23.9)."""
 
     name = "give_3_doom"
-    moves = (GiveDoom,)
 
     def actions(self, s: War) -> Iterable[Move]:
         if not self.open(s):
@@ -251,8 +251,8 @@ class ProvideDoom(Requirement):
     def nearness(self, s: War, gain: int) -> float:
         return ANYTIME
 
-    def play(self, s: War, move: Move) -> Script:
-        assert isinstance(move, GiveDoom)
+    @plays(GiveDoom)
+    def play(self, s: War, move: GiveDoom) -> Script:
         s.doom[move.to] += GIFT
         tell(s, "doom-given", seat=self.seat, to=move.to, number=GIFT)
         self.earn(s)
@@ -314,7 +314,7 @@ class HasturAwakens(AwakenRequirement):
     unit = "hastur"
 
     def bonus(self, s: War) -> Script | None:
-        return gain_signs(s, self.seat, 1)
+        return gain_signs(s, self.t, self.seat, 1)
 
 
 # Spellbooks.
@@ -327,26 +327,23 @@ class HeWhoIsNot(Spellbook):
     """
 
     name = "he_who_is_not_to_be_named"
-    moves = (HeWhoIsNotToBeNamed,)
+    cost = 1
 
     def actions(self, s: War) -> Iterable[Move]:
-        t, power = self.t, s.power[self.seat]
+        t = self.t
         origins = zones_with(s, t, t.kinds[self.seat]["hastur"])
-        if not origins or power < BOOK_PRICE:
+        if not origins:
             return ()
-        cultists = [kind for kinds in t.cultists for kind in kinds]
+        cultists = [kind for seat in range(t.players) for kind in t.own(s, seat).cultists]
         return [
             made(HeWhoIsNotToBeNamed, t.board.names[zone])
             for zone in t.zones
-            if zone not in origins
-            and any(count(s, t, kind, zone) for kind in cultists)
-            and price(s, t, self.seat, BOOK_PRICE, zone) <= power
+            if zone not in origins and any(count(s, t, kind, zone) for kind in cultists)
         ]
 
-    def play(self, s: War, move: Move) -> Script:
-        assert isinstance(move, HeWhoIsNotToBeNamed)
+    @plays(HeWhoIsNotToBeNamed)
+    def play(self, s: War, move: HeWhoIsNotToBeNamed) -> Script:
         t, hastur, zone = self.t, self.t.kinds[self.seat]["hastur"], self.t.zone(move.zone)
-        pay(s, self.seat, price(s, t, self.seat, BOOK_PRICE, zone))
         travel(s, t, hastur, zones_with(s, t, hastur)[0], zone)
         tell(s, "he-who-is-not", seat=self.seat, zone=move.zone)
         yield from second_action(s, t, self.seat, DOUBLE_ACTIONS)
@@ -358,23 +355,23 @@ class PassionBook(Spellbook):
     name = "passion"
     orders = (Order.ALWAYS, Order.NEVER)
     usual = Order.ALWAYS
-    moves = (Passion,)
     counters = 1
 
-    def lost(self, s: War, kind: Kind, by: Seat) -> None:
-        if by != self.seat and self.t.cultist[kind]:
+    def unit_lost(self, s: War, loss: Loss) -> None:
+        if loss.by != self.seat and self.t.cultist[loss.kind]:
             s.counters[self.at] = 1
 
     def reactions(self, s: War) -> Iterable[Move]:
         return (made(Passion),) if s.counters[self.at] else ()
 
-    def play(self, s: War, move: Move) -> Script:
+    @plays(Passion)
+    def play(self, s: War, move: Passion) -> Script:
         s.counters[self.at] = 0
         s.power[self.seat] += 1
         tell(s, "passion", seat=self.seat)
         yield from ()
 
-    def passed(self, s: War) -> None:
+    def reactions_closed(self, s: War) -> None:
         s.counters[self.at] = 0
 
 
@@ -382,24 +379,21 @@ class ScreamingDeadBook(Spellbook):
     """The King steps aside with his Undead; then a second action (CW-23.17)."""
 
     name = "screaming_dead"
-    moves = (ScreamingDead, Follow)
+    cost = 1
+    answers = (Follow,)
 
     def actions(self, s: War) -> Iterable[Move]:
-        t, power = self.t, s.power[self.seat]
-        if power < BOOK_PRICE:
-            return ()
+        t = self.t
         return [
             made(ScreamingDead, t.board.names[zone])
             for origin in zones_with(s, t, t.kinds[self.seat]["king_in_yellow"])
             for zone in t.board.adjacent[origin]
-            if price(s, t, self.seat, BOOK_PRICE, zone) <= power
         ]
 
-    def play(self, s: War, move: Move) -> Script:
-        assert isinstance(move, ScreamingDead)
+    @plays(ScreamingDead)
+    def play(self, s: War, move: ScreamingDead) -> Script:
         t, zone = self.t, self.t.zone(move.zone)
         king, undead = (t.kinds[self.seat][name] for name in ("king_in_yellow", "undead"))
-        pay(s, self.seat, price(s, t, self.seat, BOOK_PRICE, zone))
         (origin,) = zones_with(s, t, king)
         travel(s, t, king, origin, zone)
         tell(s, "screaming-dead", seat=self.seat, zone=move.zone)
@@ -416,25 +410,22 @@ class ShriekBook(Spellbook):
     """Byakhee from anywhere gather in one Area (CW-23.18)."""
 
     name = "shriek"
-    moves = (Shriek, ShriekFrom)
+    cost = 1
+    answers = (ShriekFrom,)
 
     def actions(self, s: War) -> Iterable[Move]:
-        t, power = self.t, s.power[self.seat]
-        if power < BOOK_PRICE:
-            return ()
+        t = self.t
         nests = zones_with(s, t, t.kinds[self.seat]["byakhee"])
         return [
             made(Shriek, t.board.names[zone])
             for zone in t.zones
             if any(nest != zone for nest in nests)
-            and price(s, t, self.seat, BOOK_PRICE, zone) <= power
         ]
 
-    def play(self, s: War, move: Move) -> Script:
+    @plays(Shriek)
+    def play(self, s: War, move: Shriek) -> Script:
         """RULING: at least one comes, for the action has to be carried out (CW-1.22)."""
-        assert isinstance(move, Shriek)
-        t, zone = self.t, self.t.zone(move.zone)
-        pay(s, self.seat, price(s, t, self.seat, BOOK_PRICE, zone))
+        zone = self.t.zone(move.zone)
         tell(s, "shriek", seat=self.seat, zone=move.zone)
         yield from several(self.seat, ASK_SHRIEK, partial(self._callable, s, zone))
 
@@ -461,25 +452,22 @@ class ZingayaBook(Spellbook):
     """An enemy's Acolyte beside an Undead is replaced by an Undead (CW-23.20, CW-40.31)."""
 
     name = "zingaya"
-    moves = (Zingaya,)
+    cost = 1
 
     def actions(self, s: War) -> Iterable[Move]:
-        t, power, undead = self.t, s.power[self.seat], self.t.kinds[self.seat]["undead"]
-        if power < BOOK_PRICE or not in_pool(s, t, undead):
+        t, undead = self.t, self.t.kinds[self.seat]["undead"]
+        if not in_pool(s, t, undead):
             return ()
         return [
             made(Zingaya, t.board.names[zone], enemy)
             for zone in zones_with(s, t, undead)
             for enemy in range(t.players)
-            if enemy != self.seat
-            and count(s, t, t.acolyte[enemy], zone)
-            and price(s, t, self.seat, BOOK_PRICE, zone) <= power
+            if enemy != self.seat and count(s, t, t.acolyte[enemy], zone)
         ]
 
-    def play(self, s: War, move: Move) -> Script:
-        assert isinstance(move, Zingaya)
+    @plays(Zingaya)
+    def play(self, s: War, move: Zingaya) -> Script:
         t, zone = self.t, self.t.zone(move.zone)
-        pay(s, self.seat, price(s, t, self.seat, BOOK_PRICE, zone))
         tell(s, "zingaya", seat=self.seat, to=move.to, zone=move.zone)
         acolyte = t.acolyte[move.to : move.to + 1]
         kind, on_gate = yield from pick_here(s, t, move.to, ASK_ZINGAYA, acolyte, zone)
@@ -500,7 +488,4 @@ YELLOW_SIGN: Final = Faction(
     ),
     books=(HeWhoIsNot, PassionBook, ScreamingDeadBook, ShriekBook, ThirdEye, ZingayaBook),
     unique=Feast,
-    formulas={
-        "undead": combat_of_undead, "byakhee": combat_of_byakhee, "hastur": combat_of_hastur,
-    },
 )  # fmt: skip

@@ -1,27 +1,30 @@
 """Cthulhu Wars: an ability is an object with hooks at named moments (CW-1.19, CW-30).
 
-A unique ability, a spellbook, a Great Old One's power, a requirement: each is made once for a seat
-and overrides the hooks of the moments it speaks of. The table finds out which those are, so a
-moment costs nothing where nobody waits for it. What an ability has to remember is in the state's
-`counters`, never in the object.
+A unique ability, a spellbook, a Great Old One's power, a requirement, a map's rule: each is made
+once for a seat, or for nobody, and overrides the hooks of the moments it speaks of. The layout
+finds out which those are, so a moment costs nothing where nobody waits for it (`hooks.py`). What
+an ability has to remember is in the state's `counters`, never in the object.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
-from mythos.core.asks import Script, Steps
+from mythos.core.asks import Script
+from mythos.core.errors import BrokenGame
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.rules.hooks import amount, count, hooks_of, offer, seen, step, veto
 from mythos.games.cthulhu_wars.rules.moves import Order
 from mythos.games.cthulhu_wars.rules.state import PAINS
 
 if TYPE_CHECKING:
+    from mythos.games.cthulhu_wars.battle.clash import Clash
     from mythos.games.cthulhu_wars.rules.board import Zone
     from mythos.games.cthulhu_wars.rules.layout import Layout
-    from mythos.games.cthulhu_wars.rules.state import Battle, War
+    from mythos.games.cthulhu_wars.rules.state import Battle, Loss, War
     from mythos.games.cthulhu_wars.rules.units import Kind, Rank
 
 ORDERS: Final = tuple(Order)
@@ -31,6 +34,29 @@ ANYTIME: Final = 0.3
 """How near to a bot is what can be met at any time for a price."""
 
 
+_PLAYS: Final = "__plays__"
+M = TypeVar("M", bound=Move)
+A = TypeVar("A")
+R = TypeVar("R", bound="Script | None")
+
+
+def plays(move: type[M]) -> Callable[[Callable[[A, War, M], R]], Callable[[A, War, M], R]]:
+    """Marks the method of an ability that carries out a move of this class."""
+
+    def marked(carrier: Callable[[A, War, M], R]) -> Callable[[A, War, M], R]:
+        setattr(carrier, _PLAYS, move)
+        return carrier
+
+    return marked
+
+
+def battle_of(s: War) -> Battle:
+    """The battle under way, for what is only done in one."""
+    if s.battle is None:
+        raise BrokenGame("there is no battle")
+    return s.battle
+
+
 class Ability:
     """The hooks, in the order of the rulebook. By default nothing happens at any of them."""
 
@@ -38,9 +64,15 @@ class Ability:
     shown: ClassVar[bool] = True
     """Players read about it among the powers of its owner's faction."""
     moves: ClassVar[tuple[type[Move], ...]] = ()
-    """The moves that this ability offers and carries out."""
-    uneven: ClassVar[bool] = False
-    """The same move costs more in one zone than in another, taxes apart."""
+    """The moves that it offers and carries out: those of its methods that are marked `plays`."""
+    answers: ClassVar[tuple[type[Move], ...]] = ()
+    """Moves that answer what is asked while one of them is carried out."""
+    cost: ClassVar[int] = 0
+    """The Power that one of its moves takes, taxes apart."""
+    sequence: ClassVar[int] = 0
+    """Where several abilities have a step at one moment, the lower number comes first; those of one
+    number come in the order of the seats, nobody last.
+    """
     awakens: ClassVar[str] = ""
     """The Great Old One that it awakens, if any."""
     counters: ClassVar[int] = 0
@@ -54,6 +86,12 @@ class Ability:
     late: ClassVar[bool] = False
     """Games from before rules 4 have no order for it, so its place is behind all others."""
 
+    acts: ClassVar[bool] = False
+    """It offers main actions."""
+    waits_for: ClassVar[tuple[str, ...]] = ()
+    """The hooks that its class has something to do at."""
+    _carriers: ClassVar[Mapping[type[Move], Callable[..., Script | None]]] = {}
+
     def __init__(self, t: Layout, seat: Seat, number: int, at: int) -> None:
         self.t = t
         self.seat = seat
@@ -65,12 +103,21 @@ class Ability:
         """The counter behind its own, for a standing order if it takes any."""
 
     def active(self, s: War) -> bool:
-        """May it be used now?"""
+        """Does it count now? It may be used, and nobody silences it."""
+        if not self.in_effect(s):
+            return False
+        t = self.t
+        return not t.awaited_by_any(Ability.silences) or not t.vetoed_by_any(
+            Ability.silences, s, self
+        )
+
+    def in_effect(self, s: War) -> bool:
+        """May it be used now, as far as it is up to itself?"""
         return True
 
     def owned(self, s: War) -> bool:
         """Has its owner got it, whether he uses it or not?"""
-        return self.active(s)
+        return self.in_effect(s)
 
     def order(self, s: War) -> Order:
         """What its owner has said once and for all."""
@@ -92,224 +139,447 @@ class Ability:
     def give_order(self, s: War, order: Order) -> None:
         s.counters[self.order_at] = ORDERS.index(order)
 
-    def play(self, s: War, move: Move) -> Script:
-        """Carry out one of its moves."""
+    def price(self, s: War, move: Move) -> int:
+        """The Power that one of its moves takes: what is shown before is what is taken (CW-1.26).
+
+        An action that ends in a zone is taxed there (CW-26.20).
+        """
+        zone: str | None = getattr(move, "zone", None) if self.acts else None
+        return self.cost if zone is None else self.taxed(s, self.cost, self.t.zone(zone))
+
+    def play(self, s: War, move: Any) -> Script | None:
+        """Carries out the `moves` of a family of abilities that name them in their classes."""
         raise NotImplementedError
+
+    def taxed(self, s: War, price: int, zone: Zone) -> int:
+        """A price in a zone, with what other seats' abilities make of it."""
+        return self.t.price(s, self.seat, price, zone)
+
+    def carry_out(self, s: War, move: Move) -> Script:
+        """One of its moves: the price first (CW-1.26)."""
+        s.power[self.seat] -= self.price(s, move)
+        told = self._carriers[type(move)](self, s, move)
+        if told is not None:
+            yield from told
+
+    def __init_subclass__(cls) -> None:
+        marked = {getattr(e, _PLAYS): e for e in vars(cls).values() if hasattr(e, _PLAYS)}
+        if marked:
+            cls._carriers = {**cls._carriers, **marked}
+            cls.moves = tuple(cls._carriers)
+        elif "moves" in vars(cls):  # one of several that differ in the class of their move
+            cls._carriers = dict.fromkeys(cls.moves, cls.play)
+        cls.acts = cls.actions is not Ability.actions
+        cls.waits_for = tuple(
+            name for name in hooks_of(Ability) if getattr(cls, name) is not getattr(Ability, name)
+        )
 
     # Set-up.
 
-    def settled(self, s: War, zone: Zone) -> None:
+    @count
+    def after_start(self, s: War, zone: Zone) -> Script | None:
         """Its owner's Gate and Acolytes have been put into the start Area (CW-2.9)."""
+        return None
+
+    # What counts at all.
+
+    @veto
+    def silences(self, s: War, ability: Ability) -> bool:
+        """Does it keep another ability from counting?"""
+        return False
 
     # Actions and what they cost (CW-30, sections A and B).
 
+    @step
+    def action_phase_begins(self, s: War) -> Script | None:
+        """An Action Phase begins."""
+        return None
+
+    @offer
     def actions(self, s: War) -> Iterable[Move]:
         """Main actions that it adds."""
         return ()
 
+    @offer
     def unlimited(self, s: War) -> Iterable[Move]:
         """Unlimited Actions that it adds."""
         return ()
 
+    @offer
     def anytime(self, s: War) -> Iterable[Move]:
         """What its owner may do whenever anybody is asked anything (CW-30, section D)."""
         return ()
 
-    def summon_price(self, s: War, kind: Kind, price: int) -> int:
+    @offer
+    def forced(self, s: War) -> Iterable[Move]:
+        """Actions of which its owner must do one before any other."""
+        return ()
+
+    @veto
+    def forbids(self, s: War, seat: Seat, move: Move) -> bool:
+        """May a seat not choose this of all that it could do in its turn?"""
+        return False
+
+    @amount
+    def summon_price(self, s: War, price: int, kind: Kind) -> int:
         """What a summoning costs its owner."""
         return price
 
-    def again(self, s: War, price: int) -> int:
+    @amount
+    def awaken_price(self, s: War, price: int, kind: Kind) -> int:
+        """What awakening a Great Old One costs its owner."""
+        return price
+
+    @amount
+    def reawaken_price(self, s: War, price: int) -> int:
         """What awakening a Great Old One of its owner costs that was awakened before."""
         return price
 
-    def tax(self, s: War, seat: Seat, zone: Zone) -> int:
-        """What an action of another seat in a zone costs in addition."""
-        return 0
+    @amount
+    def gate_price(self, s: War, price: int, zone: Zone) -> int:
+        """What creating a Gate costs its owner."""
+        return price
 
-    def reach(self, s: War) -> int:
-        """How far its owner's units move."""
-        return 1
+    @amount
+    def battle_price(self, s: War, price: int, zone: Zone, enemy: Seat) -> int:
+        """What declaring a battle costs its owner."""
+        return price
 
-    def stops(self, s: War, kind: Kind, zone: Zone) -> bool:
+    @amount
+    def tax(self, s: War, price: int, seat: Seat, zone: Zone) -> int:
+        """What an action of a seat in a zone costs; its owner pays none."""
+        return price
+
+    @amount
+    def reach(self, s: War, steps: int, kind: Kind) -> int:
+        """How far its owner's units of a kind move."""
+        return steps
+
+    @veto
+    def forbids_entering(self, s: War, kind: Kind, zone: Zone) -> bool:
         """May a unit of its owner not end its way in a zone by a Move action?"""
         return False
 
+    @step
     def taken_along(self, s: War, kind: Kind, origin: Zone, zone: Zone) -> Script | None:
         """Its owner has moved a unit by a Move action: who goes with it."""
         return None
 
-    def move_done(self, s: War, spent: int) -> None:
+    @step
+    def move_done(self, s: War, spent: int) -> Script | None:
         """Its owner's Move action is over, so much Power was spent on it."""
+        return None
 
-    def bars(self, s: War, zone: Zone) -> bool:
+    @veto
+    def forbids_attack(self, s: War, zone: Zone) -> bool:
         """May its owner neither declare a battle nor capture in a zone?"""
         return False
 
-    def shields(self, s: War, rank: Rank, zone: Zone) -> bool:
+    @veto
+    def protects_cultists(self, s: War, rank: Rank, zone: Zone) -> bool:
         """Are its owner's Cultists in a zone safe from captors of this rank?"""
         return False
 
-    def summons_at(self, s: War) -> Sequence[Zone]:
-        """Zones where its owner may summon besides those with a Gate of his."""
-        return ()
+    @amount
+    def summoning_zones(self, s: War, zones: Sequence[Zone]) -> Sequence[Zone]:
+        """Zones where its owner may summon, the Gates included."""
+        return zones
 
+    @veto
     def summons_many(self, s: War) -> bool:
         """Does one Summon action of its owner bring any number of Monsters?"""
         return False
 
+    @veto
     def asleep(self, s: War) -> bool:
         """Has its owner no further turn in this Action Phase?"""
         return False
 
-    def keeps_gates(self, s: War) -> Sequence[Kind]:
-        """Kinds besides Cultists that may build and hold Gates."""
-        return ()
+    # Gates.
 
-    def is_gate(self, s: War) -> Sequence[Zone]:
+    @amount
+    def gate_keepers(self, s: War, kinds: Sequence[Kind]) -> Sequence[Kind]:
+        """The kinds of its owner that may build and hold Gates."""
+        return kinds
+
+    @amount
+    def living_gates(self, s: War, zones: Sequence[Zone]) -> Sequence[Zone]:
         """The zones where a unit of its owner is a Gate of his itself (CW-24.6)."""
-        return ()
+        return zones
+
+    @veto
+    def forbids_control(self, s: War, seat: Seat, zone: Zone) -> bool:
+        """May a seat not take the Gate of a zone?"""
+        return False
+
+    @veto
+    def gate_gives_no_doom(self, s: War, zone: Zone) -> bool:
+        """Does the Gate of a zone count for nothing in the Doom Phase and in rituals?"""
+        return False
+
+    @amount
+    def gate_income(self, s: War, power: int, zone: Zone) -> int:
+        """The Power that the Gate of a zone gives whoever controls it."""
+        return power
 
     # What happened.
 
+    @step
     def summoned(self, s: War, kind: Kind) -> Script | None:
         """Its owner summoned a Monster or Terror."""
         return None
 
+    @step
     def took_book(self, s: War) -> Script | None:
         """Its owner took a spellbook."""
         return None
 
-    def lost(self, s: War, kind: Kind, by: Seat) -> None:
-        """Its owner lost a unit because of a seat."""
+    @step
+    def unit_lost(self, s: War, loss: Loss) -> Script | None:
+        """Its owner lost a unit; heard at the next opportunity, before anybody is asked."""
+        return None
 
-    def vanishes(self, s: War, kind: Kind) -> bool:
+    @step
+    def enemy_lost(self, s: War, loss: Loss) -> Script | None:
+        """Another seat, or nobody, lost a unit."""
+        return None
+
+    @veto
+    def leaves_game(self, s: War, kind: Kind) -> bool:
         """Does a unit that its owner loses leave the game instead of going to the Pool?"""
         return False
 
-    def captured(self, s: War, kind: Kind) -> None:
+    @step
+    def captured(self, s: War, kind: Kind) -> Script | None:
         """Its owner captured a Cultist."""
+        return None
 
+    @step
     def awakened(self, s: War, kind: Kind) -> Script | None:
         """Its owner awakened a Great Old One."""
         return None
 
+    @step
+    def sign_due(self, s: War, seat: Seat) -> Script | None:
+        """A seat is about to draw an Elder Sign; who sees to it himself clears `s.sign_due`."""
+        return None
+
     # Between actions (CW-30, section C).
 
+    @offer
     def reactions(self, s: War) -> Iterable[Move]:
         """What its owner may do between two actions, whoever acted."""
         return ()
 
-    def passed(self, s: War) -> None:
+    @count
+    def reactions_closed(self, s: War) -> Script | None:
         """The time for reactions to an action is over."""
+        return None
 
     # Battle (CW-30, section E).
 
+    @offer
     def declared(self, s: War, zone: Zone) -> Iterable[Move]:
         """What its owner may do when a battle was declared in a zone, whoever fights."""
         return ()
 
+    @step
+    def battle_begins(self, s: War, b: Battle) -> Script | None:
+        """A battle begins, whoever fights it."""
+        return None
+
+    @offer
     def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
         """What its owner, a side of the battle, may do before the dice."""
         return ()
 
-    def dice(self, s: War, counts: Sequence[int]) -> int:
-        """Dice that it adds to its owner's total; `counts` runs over the owner's kinds."""
-        return 0
+    @amount
+    def dice(self, s: War, dice: int, clash: Clash) -> int:
+        """The dice of its owner's units in a battle or one that he thinks of."""
+        return dice
 
-    def hinders(self, s: War, b: Battle) -> int:
-        """Dice that it takes from the other side's total; its owner is a side of the battle."""
-        return 0
+    @amount
+    def enemy_dice(self, s: War, dice: int, b: Battle) -> int:
+        """The dice of the other side; its owner is a side of the battle."""
+        return dice
 
+    @step
+    def rolled(self, s: War, b: Battle) -> Script | None:
+        """Both sides have rolled: what is added to the results by itself."""
+        return None
+
+    @offer
     def after_roll(self, s: War, b: Battle) -> Iterable[Move]:
         """What its owner, a side of the battle, may do with the dice."""
         return ()
 
-    def softens(self, s: War, b: Battle) -> bool:
+    @veto
+    def kills_become_pains(self, s: War, b: Battle) -> bool:
         """Do the enemy's Kills against its owner, a side of the battle, count as Pains?"""
         return False
 
+    @veto
     def assigns_for(self, s: War, b: Battle) -> bool:
         """Does its owner, a side of the battle, assign the results of the other side?"""
         return False
 
-    def stamina(self, s: War, kind: Kind) -> int:
-        """How many results a unit can take."""
-        return 1
+    @amount
+    def stamina(self, s: War, results: int, kind: Kind) -> int:
+        """How many results a unit of its owner can take."""
+        return results
 
+    @amount
+    def kill_targets(self, s: War, free: Sequence[int], b: Battle) -> Sequence[int]:
+        """The fighters of one side among whom a Kill is assigned; whoever's ability it is."""
+        return free
+
+    @amount
+    def pain_targets(self, s: War, free: Sequence[int], b: Battle) -> Sequence[int]:
+        """The fighters of one side among whom a Pain is assigned; whoever's ability it is."""
+        return free
+
+    @step
+    def kill_assigned(self, s: War, b: Battle, fighter: int) -> Script | None:
+        """A fighter has got a Kill: what more comes of it."""
+        return None
+
+    @step
+    def pain_assigned(self, s: War, b: Battle, fighter: int) -> Script | None:
+        """A fighter has got a Pain: what more comes of it."""
+        return None
+
+    @offer
     def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
         """What its owner may do when Kills are assigned, as a side or as a bystander."""
         return ()
 
+    @offer
     def after_pains(self, s: War, b: Battle) -> Iterable[Move]:
         """What its owner may do when Pains are assigned, as a side or as a bystander."""
         return ()
 
+    @step
+    def dying(self, s: War, b: Battle, fighter: int) -> Script | None:
+        """A fighter of its owner is about to leave, killed or eliminated: it can be saved."""
+        return None
+
+    @offer
     def retreats(self, s: War, b: Battle) -> Iterable[Move]:
         """The order of the sides, if its owner may direct all retreats."""
         return ()
 
-    def escapes(self, s: War, b: Battle, fighter: int) -> bool:
+    @veto
+    def survives_surrounded(self, s: War, b: Battle, fighter: int) -> bool:
         """Is a surrounded unit spared when its owner picks it for the elimination?"""
         return False
 
+    @offer
     def after_battle(self, s: War, b: Battle) -> Iterable[Move]:
         """What its owner may do when all results are applied, as a side or as a bystander."""
         return ()
 
-    def battle_over(self, s: War, b: Battle) -> Script | None:
-        """The battle is finished: count what it brought."""
+    @count
+    def after_own_battle(self, s: War, b: Battle) -> Script | None:
+        """Its owner's battle is finished: count what it brought."""
         return None
 
-    def witnessed(self, s: War, b: Battle) -> None:
+    @step
+    def after_any_battle(self, s: War, b: Battle) -> Script | None:
         """A battle is finished, whoever fought it."""
+        return None
 
-    # Gather Power and Doom Phase (CW-30, sections F to H).
+    # Gather Power (CW-30, section F).
 
-    def income(self, s: War) -> int:
-        """Additional Power in Gather Power."""
-        return 0
+    @step
+    def gather_begins(self, s: War) -> Script | None:
+        """Gather Power begins."""
+        return None
 
-    def gift(self, s: War, seat: Seat) -> int:
-        """Additional Power that another seat gathers because of it."""
-        return 0
+    @amount
+    def income(self, s: War, power: int) -> int:
+        """The Power that its owner gathers."""
+        return power
 
-    def ransom(self, s: War, kind: Kind, reward: int) -> int:
+    @amount
+    def income_for_others(self, s: War, power: int, seat: Seat) -> int:
+        """The Power that another seat gathers."""
+        return power
+
+    @amount
+    def captive_income(self, s: War, reward: int, kind: Kind) -> int:
         """What a captive of its owner's brings his captor (CW-6.4)."""
         return reward
 
-    def refresh(self, s: War) -> None:
+    @count
+    def refresh(self, s: War) -> Script | None:
         """What is ready again with Gather Power."""
+        return None
 
+    @step
+    def after_income(self, s: War) -> Script | None:
+        """Everybody has gathered Power and released his captives."""
+        return None
+
+    @step
+    def after_minimum(self, s: War) -> Script | None:
+        """Nobody has less than half of the highest Power any more."""
+        return None
+
+    @step
+    def before_first_player(self, s: War) -> Script | None:
+        """The First Player is about to be determined."""
+        return None
+
+    # Doom Phase (CW-30, sections G and H).
+
+    @step
+    def doom_phase_begins(self, s: War) -> Script | None:
+        """The Doom Phase begins, before anybody gains Doom for Gates."""
+        return None
+
+    @step
     def doom_begins(self, s: War) -> Script | None:
         """Its owner's Doom turn begins."""
         return None
 
+    @offer
     def doom_turn(self, s: War) -> Iterable[Move]:
         """What its owner may do in his Doom turn."""
         return ()
 
+    @amount
     def ritual_price(self, s: War, price: int) -> int:
         """What a ritual costs its owner."""
         return price
 
-    def ritual_signs(self, s: War) -> int:
-        """Additional Elder Signs of its owner's ritual."""
-        return 0
+    @amount
+    def ritual_signs(self, s: War, signs: int) -> int:
+        """The Elder Signs of its owner's ritual."""
+        return signs
 
-    def performed(self, s: War) -> Script | None:
+    @step
+    def rival_ritual(self, s: War, rival: Seat) -> Script | None:
+        """Another seat performs a ritual that would bring it `s.ritual_doom`, which may change."""
+        return None
+
+    @step
+    def after_own_ritual(self, s: War) -> Script | None:
         """Its owner has performed a ritual."""
         return None
 
-    def rival_ritual(self, s: War, rival: Seat, doom: int) -> Steps[int]:
-        """Another seat performs a ritual that would bring it so much Doom; what it brings now."""
-        yield from ()
-        return doom
-
+    @step
     def doom_over(self, s: War) -> Script | None:
-        """All Doom turns are over."""
+        """All Doom turns are over: in the order of `sequence`."""
         return None
 
+    # The end (CW-9).
+
+    @veto
+    def wins(self, s: War) -> bool:
+        """Has its owner won at once, whatever the Doom?"""
+        return False
+
+    @step
     def last_chance(self, s: War) -> Script | None:
         """The game ends: what its owner still does before all is revealed (CW-9.4)."""
         return None
@@ -320,13 +590,15 @@ class Ability:
         """Does it count now, as players see it?"""
         return self.active(s)
 
-    def marks(self, s: War) -> Sequence[tuple[str, int]]:
+    @amount
+    def card_counters(self, s: War, shown: Sequence[tuple[str, int]]) -> Sequence[tuple[str, int]]:
         """Counters on its owner's faction card: name and number."""
-        return ()
+        return shown
 
-    def tokens(self, s: War, zone: Zone) -> Sequence[str]:
-        """Names of markers that it has put into a zone."""
-        return ()
+    @seen
+    def markers(self, s: War, names: Sequence[str], zone: Zone) -> Sequence[str]:
+        """Names of markers that lie in a zone."""
+        return names
 
 
 class Forgoable(Ability):
@@ -338,9 +610,9 @@ class Forgoable(Ability):
     late = True
 
     def owned(self, s: War) -> bool:
-        return super().active(s)
+        return super().in_effect(s)
 
-    def active(self, s: War) -> bool:
+    def in_effect(self, s: War) -> bool:
         return self.owned(s) and self.order(s) != Order.NEVER
 
 
@@ -350,7 +622,7 @@ class Spellbook(Ability):
     shown = False
     bit: int = 0
 
-    def active(self, s: War) -> bool:
+    def in_effect(self, s: War) -> bool:
         return bool(s.books[self.seat] & self.bit)
 
 
@@ -390,6 +662,31 @@ class Requirement(Ability):
         return None
 
 
+class Awakener(Ability):
+    """How a Great Old One comes into play, as far as those need to know who do not awaken it."""
+
+    def zones(self, s: War) -> Sequence[Zone]:
+        """Where it can appear now."""
+        raise NotImplementedError
+
+    def cost_now(self, s: War) -> int:
+        """What its awakening costs, taxes apart."""
+        raise NotImplementedError
+
+    def appear(self, s: War, zone: Zone) -> Script:
+        """All steps as one action but the payment (CW-4.5)."""
+        raise NotImplementedError
+
+
+class CardAbility(Ability):
+    """An ability of a loyalty card: it counts for whoever has the card."""
+
+    card: int = -1
+
+    def in_effect(self, s: War) -> bool:
+        return s.loyalty[self.card] == self.seat
+
+
 class UnitPower(Ability):
     """An ability that counts while a certain unit is in play (CW-1.19 c)."""
 
@@ -399,6 +696,6 @@ class UnitPower(Ability):
     def kind(self) -> Kind:
         return self.t.kinds[self.seat][self.unit]
 
-    def active(self, s: War) -> bool:
+    def in_effect(self, s: War) -> bool:
         t, kind = self.t, self.kind
         return s.figures[t.pool * t.size + kind] + s.figures[t.gone * t.size + kind] == 0

@@ -12,11 +12,12 @@ from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.battle.battle import declare, fight_out
 from mythos.games.cthulhu_wars.rules import gates, prices
+from mythos.games.cthulhu_wars.rules.ability import Ability
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.figures import place, shift
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.losses import capture, pick_here
-from mythos.games.cthulhu_wars.rules.menu import summons, unit_moves
+from mythos.games.cthulhu_wars.rules.menu import battle_cost, summons, unit_moves
 from mythos.games.cthulhu_wars.rules.moves import (
     ASK_CAPTURED,
     ASK_MOVE,
@@ -30,16 +31,19 @@ from mythos.games.cthulhu_wars.rules.moves import (
     CreateGate,
     MoveLast,
     MoveUnit,
+    PerformRitual,
     Recruit,
     Summon,
     SummonLast,
     made,
 )
-from mythos.games.cthulhu_wars.rules.prices import pay, price, summon_price
+from mythos.games.cthulhu_wars.rules.prices import gate_price, pay, ritual_price, summon_price
 from mythos.games.cthulhu_wars.rules.state import War
 from mythos.games.cthulhu_wars.rules.units import Kind
 
 Carrier = Callable[..., Script]
+ALONG: Final = Ability.taken_along
+DONE_MOVING: Final = Ability.move_done
 
 
 def act(s: War, t: Layout, seat: Seat, move: Move) -> Script:
@@ -48,13 +52,58 @@ def act(s: War, t: Layout, seat: Seat, move: Move) -> Script:
     if common is not None:
         yield from common(s, t, seat, move)
     else:
-        yield from t.handlers[seat][type(move)].play(s, move)
+        yield from t.handlers[seat][type(move)].carry_out(s, move)
+
+
+def cost_of(s: War, t: Layout, seat: Seat, move: Move) -> int:
+    """The Power that a move takes before it is carried out: for whoever pays it, and for whoever
+    shows it (CW-1.26). What is no action of the seat is free.
+    """
+    common = COSTS.get(type(move))
+    if common is not None:
+        return common(s, t, seat, move)
+    ability = t.handlers[seat].get(type(move))
+    return ability.price(s, move) if ability is not None else 0
+
+
+def _cost_of_recruit(s: War, t: Layout, seat: Seat, move: Recruit) -> int:
+    return t.price(s, seat, t.cost[t.kinds[seat][move.unit]], t.zone(move.zone))
+
+
+def _cost_of_summon(s: War, t: Layout, seat: Seat, move: Summon) -> int:
+    base = summon_price(s, t, seat, t.kinds[seat][move.unit])
+    return t.price(s, seat, base, t.zone(move.zone))
+
+
+def _cost_of_awakening(s: War, t: Layout, seat: Seat, move: Awaken) -> int:
+    return t.awakenings[seat][move.unit].price(s, move)
+
+
+def _cost_of_gate(s: War, t: Layout, seat: Seat, move: CreateGate) -> int:
+    zone = t.zone(move.zone)
+    return t.price(s, seat, gate_price(s, t, seat, zone), zone)
+
+
+def _cost_of_move(s: War, t: Layout, seat: Seat, move: MoveUnit) -> int:
+    return t.price(s, seat, prices.MOVE, t.zone(move.zone))
+
+
+def _cost_of_attack(s: War, t: Layout, seat: Seat, move: Attack) -> int:
+    return battle_cost(s, t, seat, t.zone(move.zone), move.to)
+
+
+def _cost_of_capture(s: War, t: Layout, seat: Seat, move: Capture) -> int:
+    return t.price(s, seat, prices.CAPTURE, t.zone(move.zone))
+
+
+def _cost_of_ritual(s: War, t: Layout, seat: Seat, _move: PerformRitual) -> int:
+    return ritual_price(s, t, seat)
 
 
 def recruit(s: War, t: Layout, seat: Seat, move: Recruit) -> Script:
     """Pay and place the Cultist (CW-4.1)."""
     kind, zone = t.kinds[seat][move.unit], t.zone(move.zone)
-    pay(s, seat, price(s, t, seat, t.cost[kind], zone))
+    pay(s, seat, cost_of(s, t, seat, move))
     place(s, t, kind, zone)
     tell(s, "recruited", seat=seat, unit=move.unit, zone=move.zone)
     yield from ()
@@ -75,38 +124,36 @@ def summon(s: War, t: Layout, seat: Seat, move: Summon) -> Script:
 
 def _summon_one(s: War, t: Layout, seat: Seat, move: Summon) -> Script:
     kind, zone = t.kinds[seat][move.unit], t.zone(move.zone)
-    pay(s, seat, price(s, t, seat, summon_price(s, t, seat, kind), zone))
+    pay(s, seat, cost_of(s, t, seat, move))
     s.deed = str(made(Summon, move.unit, move.zone))
     place(s, t, kind, zone)
     tell(s, "summoned", seat=seat, unit=move.unit, zone=move.zone)
-    for ability in t.summoned[seat]:
-        told = ability.summoned(s, kind) if ability.active(s) else None
-        if told is not None:
-            yield from told
+    yield from t.steps(Ability.summoned, s, seat, kind)
 
 
 def summons_many(s: War, t: Layout, seat: Seat) -> bool:
     """Does a Summon action of the seat bring any number of Monsters (CW-22.2)?"""
-    return any(each.active(s) and each.summons_many(s) for each in t.summons_many[seat])
+    return t.vetoed(Ability.summons_many, s, seat)
 
 
 def _ask_next_summon(s: War, t: Layout, seat: Seat) -> Ask:
     """Who comes next; asked anew if the seat gains Power meanwhile (CW-30.1)."""
     found = summons(s, t, seat)
-    again = partial(_ask_next_summon, s, t, seat) if t.sudden else None
+    again = partial(_ask_next_summon, s, t, seat) if t.has_anytime else None
     beside = Later(lambda: last_moves(s, t, seat, found))
     return Ask(seat, ASK_SUMMON, [*found, DONE], NO_PARAMS, again, beside)
 
 
 def awaken(s: War, t: Layout, seat: Seat, move: Awaken) -> Script:
     """The Great Old One's own steps (CW-4.5)."""
-    yield from t.awakenings[seat][move.unit].play(s, move)
+    pay(s, seat, cost_of(s, t, seat, move))
+    yield from t.awakenings[seat][move.unit].appear(s, t.zone(move.zone))
 
 
 def create_gate(s: War, t: Layout, seat: Seat, move: CreateGate) -> Script:
     """Pay and put the Gate there (CW-4.6)."""
     zone = t.zone(move.zone)
-    pay(s, seat, price(s, t, seat, prices.GATE, zone))
+    pay(s, seat, cost_of(s, t, seat, move))
     gates.create(s, t, seat, zone)
     yield from ()
 
@@ -120,13 +167,14 @@ def move_units(s: War, t: Layout, seat: Seat, move: MoveUnit, origin: Zone | Non
     before = s.power[seat]
     while True:
         zone = t.zone(move.zone)
-        pay(s, seat, price(s, t, seat, prices.MOVE, zone))
+        pay(s, seat, t.price(s, seat, prices.MOVE, zone))
         s.taxed |= 1 << zone
         s.deed = str(made(MoveUnit, move.unit, move.origin, move.zone))
         travel(s, t, t.kinds[seat][move.unit], t.zone(move.origin), zone)
         tell(s, "moved", seat=seat, unit=move.unit, origin=move.origin, zone=move.zone)
-        if t.taken_along[seat]:
-            yield from _company(s, t, seat, move)
+        if t.waiting[ALONG][seat]:
+            kind, start = t.kinds[seat][move.unit], t.zone(move.origin)
+            yield from t.steps(Ability.taken_along, s, seat, kind, start, zone)
         if isinstance(move, MoveLast):
             break
         ask = _ask_next(s, t, seat, origin)
@@ -135,9 +183,8 @@ def move_units(s: War, t: Layout, seat: Seat, move: MoveUnit, origin: Zone | Non
             break
         move = answer
     s.taxed = 0
-    for ability in t.move_done[seat]:
-        if ability.active(s):
-            ability.move_done(s, before - s.power[seat])
+    if t.waiting[DONE_MOVING][seat]:
+        yield from t.steps(Ability.move_done, s, seat, before - s.power[seat])
 
 
 def _ask_next(s: War, t: Layout, seat: Seat, origin: Zone | None) -> Ask:
@@ -145,7 +192,7 @@ def _ask_next(s: War, t: Layout, seat: Seat, origin: Zone | None) -> Ask:
     found = unit_moves(s, t, seat)
     if origin is not None:
         found = [each for each in found if each.origin == t.board.names[origin]]
-    again = partial(_ask_next, s, t, seat, origin) if t.sudden else None
+    again = partial(_ask_next, s, t, seat, origin) if t.has_anytime else None
     beside = Later(lambda: last_moves(s, t, seat, found))
     return Ask(seat, ASK_MOVE, [*found, DONE], NO_PARAMS, again, beside)
 
@@ -166,15 +213,6 @@ def last_of(move: Move) -> Move:
     return last
 
 
-def _company(s: War, t: Layout, seat: Seat, move: MoveUnit) -> Script:
-    """Whom a unit of a Move action takes along."""
-    kind, origin, zone = t.kinds[seat][move.unit], t.zone(move.origin), t.zone(move.zone)
-    for ability in t.taken_along[seat]:
-        others = ability.taken_along(s, kind, origin, zone) if ability.active(s) else None
-        if others is not None:
-            yield from others
-
-
 def travel(s: War, t: Layout, kind: Kind, origin: Zone, zone: Zone) -> None:
     """A unit that has not moved goes (CW-4.11, CW-4.12).
 
@@ -190,7 +228,7 @@ def travel(s: War, t: Layout, kind: Kind, origin: Zone, zone: Zone) -> None:
 def declare_attack(s: War, t: Layout, seat: Seat, move: Attack) -> Script:
     """Pay and declare, once a turn in each zone (CW-10.1, CW-3.20)."""
     zone = t.zone(move.zone)
-    pay(s, seat, price(s, t, seat, prices.BATTLE, zone))
+    pay(s, seat, cost_of(s, t, seat, move))
     s.fought |= 1 << zone
     yield from declare(s, t, zone, seat, move.to)
 
@@ -205,12 +243,11 @@ def attack(s: War, t: Layout, seat: Seat, move: Attack) -> Script:
 def take_captive(s: War, t: Layout, seat: Seat, move: Capture) -> Script:
     """The victim chooses which of his Cultists is taken (CW-4.22)."""
     zone = t.zone(move.zone)
-    pay(s, seat, price(s, t, seat, prices.CAPTURE, zone))
-    kind, on_gate = yield from pick_here(s, t, move.to, ASK_CAPTURED, t.cultists[move.to], zone)
+    pay(s, seat, cost_of(s, t, seat, move))
+    victims = t.own(s, move.to).capturable
+    kind, on_gate = yield from pick_here(s, t, move.to, ASK_CAPTURED, victims, zone)
     capture(s, t, kind, zone, seat, on_gate=on_gate)
-    for ability in t.captured[seat]:
-        if ability.active(s):
-            ability.captured(s, kind)
+    yield from t.steps(Ability.captured, s, seat, kind)
 
 
 def control_gate(s: War, t: Layout, seat: Seat, move: ControlGate) -> Script:
@@ -242,5 +279,17 @@ COMMON: Final[dict[type[Move], Carrier]] = {
     Capture: take_captive,
     ControlGate: control_gate,
     AbandonGate: abandon_gate,
+}
+COSTS: Final[dict[type[Move], Callable[..., int]]] = {
+    Recruit: _cost_of_recruit,
+    Summon: _cost_of_summon,
+    SummonLast: _cost_of_summon,
+    Awaken: _cost_of_awakening,
+    CreateGate: _cost_of_gate,
+    MoveUnit: _cost_of_move,
+    MoveLast: _cost_of_move,
+    Attack: _cost_of_attack,
+    Capture: _cost_of_capture,
+    PerformRitual: _cost_of_ritual,
 }
 GATE_CHANGES: Final = (ControlGate, AbandonGate)

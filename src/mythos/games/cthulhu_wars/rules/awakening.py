@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from mythos.core.asks import Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
-from mythos.games.cthulhu_wars.rules.ability import NEAR, Ability, Requirement
+from mythos.games.cthulhu_wars.rules.ability import NEAR, Ability, Awakener, Requirement
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.figures import place
 from mythos.games.cthulhu_wars.rules.moves import Awaken, made
-from mythos.games.cthulhu_wars.rules.prices import pay, price
 from mythos.games.cthulhu_wars.rules.state import War
 from mythos.games.cthulhu_wars.rules.units import Kind
 
@@ -20,7 +19,7 @@ READY: Final = 0.4
 """How near an awakening is that can be paid in the next round."""
 
 
-class Awakening(Ability):
+class Awakening(Awakener):
     """How a Great Old One comes into play: where, and for what (CW-4.5). The counter: it has been
     awakened before.
     """
@@ -32,18 +31,14 @@ class Awakening(Ability):
     def kind(self) -> Kind:
         return self.t.kinds[self.seat][self.awakens]
 
-    def zones(self, s: War) -> Sequence[Zone]:
-        """Where it can appear now."""
-        raise NotImplementedError
-
-    def price(self, s: War) -> int:
+    def cost_now(self, s: War) -> int:
         """Less for one that has been awakened before, if an ability says so (CW-20.2)."""
-        cost = self.t.cost[self.kind]
-        if s.counters[self.at]:
-            for ability in self.t.again[self.seat]:
-                if ability.active(s):
-                    cost = ability.again(s, cost)
-        return cost
+        t, seat = self.t, self.seat
+        cost = t.amount(Ability.awaken_price, s, seat, t.cost[self.kind], self.kind)
+        return t.amount(Ability.reawaken_price, s, seat, cost) if s.counters[self.at] else cost
+
+    def price(self, s: War, move: Move) -> int:
+        return self.taxed(s, self.cost_now(s), self.t.zone(move.values["zone"]))
 
     def awakened(self, s: War, kind: Kind) -> Script | None:
         if kind == self.kind:
@@ -56,33 +51,19 @@ class Awakening(Ability):
 
     def actions(self, s: War) -> Iterable[Move]:
         t, kind, power = self.t, self.kind, s.power[self.seat]
-        if not s.figures[t.pool * t.size + kind] or self.price(s) > power:
+        if not s.figures[t.pool * t.size + kind] or self.cost_now(s) > power:
             return ()
-        return [
-            made(Awaken, self.awakens, t.board.names[zone])
-            for zone in self.zones(s)
-            if price(s, t, self.seat, self.price(s), zone) <= power
-        ]
-
-    def play(self, s: War, move: Move) -> Script:
-        """All steps as one action: pay, give, appear, and what the awakening brings (CW-4.5)."""
-        assert isinstance(move, Awaken)
-        zone = self.t.zone(move.zone)
-        pay(s, self.seat, price(s, self.t, self.seat, self.price(s), zone))
-        yield from self.appear(s, zone)
+        return [made(Awaken, self.awakens, t.board.names[zone]) for zone in self.zones(s)]
 
     def appear(self, s: War, zone: Zone) -> Script:
-        """Everything but the payment."""
+        """All steps as one action: give, appear, and what the awakening brings (CW-4.5)."""
         t, seat = self.t, self.seat
         offering = self.offering(s, zone)
         if offering is not None:
             yield from offering
         place(s, t, self.kind, zone)
         tell(s, "awakened", seat=seat, unit=self.awakens, zone=t.board.names[zone])
-        for ability in t.awakened[seat]:
-            told = ability.awakened(s, self.kind) if ability.active(s) else None
-            if told is not None:
-                yield from told
+        yield from t.steps(Ability.awakened, s, seat, self.kind)
 
 
 class AwakenRequirement(Requirement):
@@ -98,8 +79,7 @@ class AwakenRequirement(Requirement):
     def nearness(self, s: War, gain: int) -> float:
         """Ready now; or the Power that the next round brings, and a place for it."""
         way = self.t.awakenings[self.seat][self.unit]
-        assert isinstance(way, Awakening)
-        price, place = way.price(s), 1.0 if way.zones(s) else 0.5
+        price, place = way.cost_now(s), 1.0 if way.zones(s) else 0.5
         if s.power[self.seat] >= price:
             return NEAR * place
         return READY * place * min(1.0, gain / price)

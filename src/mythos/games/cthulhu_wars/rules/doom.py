@@ -6,11 +6,12 @@ from functools import partial
 
 from mythos.core.asks import NO_PARAMS, Ask, Script
 from mythos.core.events import tell
-from mythos.core.moves import Move
 from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.rules.ability import Ability
+from mythos.games.cthulhu_wars.rules.actions import cost_of
 from mythos.games.cthulhu_wars.rules.ends import end_if_over, is_over
 from mythos.games.cthulhu_wars.rules.figures import in_play
-from mythos.games.cthulhu_wars.rules.gates import gate_count
+from mythos.games.cthulhu_wars.rules.gates import gate_doom
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.moves import ASK_DOOM, ASK_SIGNS, DONE, RITUAL, Reveal
 from mythos.games.cthulhu_wars.rules.prices import pay, ritual_price
@@ -23,13 +24,13 @@ from mythos.games.cthulhu_wars.rules.turn import begin_action_phase
 
 def doom_for_gates(s: War, t: Layout) -> Script:
     """Everybody gains 1 Doom for each Gate he controls; not with two players (CW-8.1, CW-12.14)."""
+    yield from t.steps_of_all(Ability.doom_phase_begins, s)
     if t.players > 2:
         for seat in range(t.players):
-            s.doom[seat] += gate_count(s, t, seat)
+            s.doom[seat] += gate_doom(s, t, seat)
             tell(s, "doom", seat=seat, number=s.doom[seat])
     s.phase, s.turn = DOOM_TURN, s.first
     s.fresh = True
-    yield from ()
 
 
 def doom_turn(s: War, t: Layout) -> Script:
@@ -37,10 +38,7 @@ def doom_turn(s: War, t: Layout) -> Script:
     seat = s.turn
     if s.fresh:
         s.fresh, s.deed = False, ""
-        for ability in t.doom_begins[seat]:
-            told = ability.doom_begins(s) if ability.active(s) else None
-            if told is not None:
-                yield from told
+        yield from t.steps(Ability.doom_begins, s, seat)
         yield from after_action(s, t)
     ask = _ask_doom(s, t, seat)
     s.pause = True
@@ -51,10 +49,11 @@ def doom_turn(s: War, t: Layout) -> Script:
     elif move is DONE:
         yield from end_doom_turn(s, t)
     elif move is RITUAL:
+        pay(s, seat, cost_of(s, t, seat, move))
         yield from ritual(s, t, seat)
         yield from after_action(s, t)
     else:
-        yield from t.handlers[seat][type(move)].play(s, move)
+        yield from t.handlers[seat][type(move)].carry_out(s, move)
         yield from after_action(s, t)
 
 
@@ -71,7 +70,7 @@ def could_end(s: War, t: Layout, seat: Seat) -> bool:
 
 def _ask_doom(s: War, t: Layout, seat: Seat) -> Ask:
     """What there is to do; asked anew if the seat gains Power meanwhile (CW-30.1)."""
-    moves: list[Move] = [m for a in t.doom_turn[seat] if a.active(s) for m in a.doom_turn(s)]
+    moves = t.offers(Ability.doom_turn, s, seat)
     if can_perform(s, t, seat):
         moves.insert(0, RITUAL)
     again = partial(_ask_doom, s, t, seat)
@@ -86,36 +85,31 @@ def can_perform(s: War, t: Layout, seat: Seat) -> bool:
 
 
 def ritual(s: War, t: Layout, seat: Seat, times: int = 1) -> Script:
-    """Pay, advance the marker, 1 Doom for each Gate, so many times, then what rivals make of it
+    """Advance the marker, 1 Doom for each Gate, so many times, then what rivals make of it
     (CW-40.48), 1 Elder Sign for each own Great Old One in play (CW-8.5). On the last number the
     marker moves to Instant Death (CW-8.8).
     """
-    pay(s, seat, ritual_price(s, t, seat))
     last = s.ritual == len(t.track)
     s.ritual = min(s.ritual + 1, len(t.track))
     s.performed = True
     doom, signs = ritual_gain(s, t, seat)
-    doom *= times
-    for rival in t.order(s):
-        for ability in t.rival_ritual[rival] if rival != seat else ():
-            if ability.active(s):
-                doom = yield from ability.rival_ritual(s, seat, doom)
-    s.doom[seat] += doom
-    tell(s, "ritual", seat=seat, number=doom)
+    s.ritual_doom = doom * times
+    for rival in t.turn_order(s):
+        if rival != seat:
+            yield from t.steps(Ability.rival_ritual, s, rival, seat)
+    s.doom[seat] += s.ritual_doom
+    tell(s, "ritual", seat=seat, number=s.ritual_doom)
+    s.ritual_doom = 0
     if s.ritual == len(t.track) and not last:
         tell(s, "instant-death")
-    yield from gain_signs(s, seat, signs)
-    for ability in t.performed[seat]:
-        told = ability.performed(s) if ability.active(s) else None
-        if told is not None:
-            yield from told
+    yield from gain_signs(s, t, seat, signs)
+    yield from t.steps(Ability.after_own_ritual, s, seat)
 
 
 def ritual_gain(s: War, t: Layout, seat: Seat) -> tuple[int, int]:
     """The Doom and the Elder Signs that a ritual would bring the seat now (CW-8.5)."""
-    signs = sum(in_play(s, t, kind) for kind in t.greats[seat])
-    signs += sum(a.ritual_signs(s) for a in t.ritual_signs[seat] if a.active(s))
-    return gate_count(s, t, seat), signs
+    signs = sum(in_play(s, t, kind) for kind in t.own(s, seat).greats)
+    return gate_doom(s, t, seat), t.amount(Ability.ritual_signs, s, seat, signs)
 
 
 def end_doom_turn(s: War, t: Layout) -> Script:
@@ -126,11 +120,8 @@ def end_doom_turn(s: War, t: Layout) -> Script:
     s.turn = (s.turn + s.way) % t.players
     if s.turn != s.first:
         return
-    for ability in t.doom_over:
-        told = ability.doom_over(s) if ability.active(s) else None
-        if told is not None:
-            yield from told
-            yield from take_books(s, t)
+    yield from t.steps_of_all(Ability.doom_over, s)
+    yield from take_books(s, t)
     if not end_if_over(s, t):
         s.phase = ACTION
-        begin_action_phase(s, t)
+        yield from begin_action_phase(s, t)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mythos.core.asks import Script
 from mythos.core.events import tell
 from mythos.core.game import Result
 from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.rules.ability import Ability
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.signs import reveal
 from mythos.games.cthulhu_wars.rules.spellbooks import complete
 from mythos.games.cthulhu_wars.rules.state import DOOM_TO_END, LAST, OVER, War
+
+WINS: Final = Ability.wins
 
 
 def is_over(s: War, t: Layout) -> bool:
@@ -22,8 +27,10 @@ def end_if_over(s: War, t: Layout) -> bool:
 
     The marker only moves in Doom Phases, so it never ends the game at the end of a turn.
     """
-    over = is_over(s, t)
-    if over and t.last_chance:
+    if s.winner < 0 and t.everybody[WINS]:
+        s.winner = next((each for each in t.turn_order(s) if t.vetoed(WINS, s, each)), -1)
+    over = s.winner >= 0 or is_over(s, t)
+    if over and t.awaited_by_any(Ability.last_chance):
         s.phase = LAST  # a beat of its own, for what may be drawn in it
     elif over:
         end(s, t)
@@ -32,10 +39,7 @@ def end_if_over(s: War, t: Layout) -> bool:
 
 def last_beat(s: War, t: Layout) -> Script:
     """Whoever has a last chance takes it; then the game is over (CW-9.4)."""
-    for ability in t.last_chance:
-        told = ability.last_chance(s) if ability.active(s) else None
-        if told is not None:
-            yield from told
+    yield from t.steps_of_all(Ability.last_chance, s)
     end(s, t)
 
 
@@ -54,6 +58,8 @@ def end(s: War, t: Layout) -> None:
 
 def winners(s: War) -> tuple[Seat, ...]:
     """The most Doom among those with six spellbooks; ties win together (CW-9.5 to CW-9.7)."""
+    if s.winner >= 0:
+        return (s.winner,) if s.phase == OVER else ()
     able = [seat for seat in range(len(s.doom)) if complete(s, seat) and not s.powerless]
     most = max((s.doom[seat] for seat in able), default=0)
     return tuple(seat for seat in able if s.doom[seat] == most and s.phase == OVER)

@@ -27,8 +27,18 @@ def here(s: War, t: Layout, seat: Seat, zone: Zone) -> bool:
 
 def counts_here(s: War, t: Layout, seat: Seat, zone: Zone) -> list[int]:
     """How many figures of each of the seat's kinds are in the zone."""
-    own, base = t.ranges[seat], zone * t.size
-    return s.figures[base + own.start : base + own.stop]
+    figures, base = s.figures, zone * t.size
+    return [figures[base + kind] for kind in t.own(s, seat).kinds]
+
+
+def anybody_here(s: War, t: Layout, seat: Seat, zone: Zone) -> bool:
+    """Has the seat a unit there, by the figures themselves?"""
+    figures, base = s.figures, zone * t.size
+    if seat < t.players:
+        own = t.ranges[seat]
+        if any(figures[base + own.start : base + own.stop]):
+            return True
+    return any(figures[base + kind] for kind in t.own(s, seat).guests)
 
 
 def zones_of(s: War, t: Layout, seat: Seat) -> tuple[Zone, ...]:
@@ -39,7 +49,7 @@ def zones_of(s: War, t: Layout, seat: Seat) -> tuple[Zone, ...]:
 def zones_with(s: War, t: Layout, kind: Kind) -> list[Zone]:
     """The zones that hold figures of this kind."""
     figures, size = s.figures, t.size
-    return [zone for zone in zones_of(s, t, t.owner[kind]) if figures[zone * size + kind]]
+    return [zone for zone in zones_of(s, t, s.owner[kind]) if figures[zone * size + kind]]
 
 
 def on_map(s: War, t: Layout, kind: Kind) -> int:
@@ -49,7 +59,8 @@ def on_map(s: War, t: Layout, kind: Kind) -> int:
 
 def in_play(s: War, t: Layout, kind: Kind) -> int:
     """How many are on the map or, in play, on their faction card (CW-1.12)."""
-    return on_map(s, t, kind) + s.figures[t.cards[t.owner[kind]] * t.size + kind]
+    owner, number = s.owner[kind], on_map(s, t, kind)
+    return number + s.figures[t.cards[owner] * t.size + kind] if owner != t.nobody else number
 
 
 def in_pool(s: War, t: Layout, kind: Kind) -> int:
@@ -58,7 +69,7 @@ def in_pool(s: War, t: Layout, kind: Kind) -> int:
 
 def shift(s: War, t: Layout, kind: Kind, origin: int, place: int, *, on_gate: bool = False) -> None:
     """A figure goes from one place to another; a Gate that it leaves is abandoned (CW-1.18)."""
-    figures, at, seat = s.figures, origin * t.size + kind, t.owner[kind]
+    figures, at, seat = s.figures, origin * t.size + kind, s.owner[kind]
     figures[at] -= 1
     figures[place * t.size + kind] += 1
     if place < t.pool:
@@ -66,7 +77,7 @@ def shift(s: War, t: Layout, kind: Kind, origin: int, place: int, *, on_gate: bo
     if origin < t.pool:
         if s.keepers[origin] == kind and (on_gate or not figures[at]):
             abandon(s, t, origin)
-        if not figures[at] and not any(counts_here(s, t, seat, origin)):
+        if not figures[at] and not anybody_here(s, t, seat, origin):
             s.presence[seat] &= ~(1 << origin)
 
 
@@ -88,6 +99,31 @@ def choices(s: War, t: Layout, kinds: Iterable[Kind], zone: Zone) -> list[tuple[
     return found
 
 
-def token(t: Layout, kind: Kind, on_gate: bool = False, hit: bool = False) -> str:
+def figure_name(t: Layout, kind: Kind, on_gate: bool = False, hit: bool = False) -> str:
     """What a figure is called in moves."""
-    return t.calls[kind][hit][on_gate]
+    return t.figure_names[kind][hit][on_gate]
+
+
+def give(s: War, t: Layout, kind: Kind, seat: Seat) -> None:
+    """All figures of a kind are somebody else's from now on, wherever they are; a Gate that one of
+    them holds goes with it.
+    """
+    before, zones = s.owner[kind], [zone for zone in t.zones if s.figures[zone * t.size + kind]]
+    owner = bytearray(s.owner)
+    owner[kind] = seat
+    s.owner = bytes(owner)
+    for zone in zones:
+        s.presence[seat] |= 1 << zone
+        if not anybody_here(s, t, before, zone):
+            s.presence[before] &= ~(1 << zone)
+    for place, keeper in enumerate(s.keepers):
+        if keeper == kind:
+            s.gates[before] &= ~(1 << place)
+            s.gates[seat] |= 1 << place
+
+
+def give_card(s: War, t: Layout, card: int, seat: Seat) -> None:
+    """A loyalty card and all its units change hands."""
+    s.loyalty[card] = seat
+    for kind in t.kinds_of_card[card]:
+        give(s, t, kind, seat)

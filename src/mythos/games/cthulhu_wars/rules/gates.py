@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from mythos.core.events import tell
 from mythos.core.seats import Seat
-from mythos.games.cthulhu_wars.rules.ability import UnitPower
+from mythos.games.cthulhu_wars.rules.ability import Ability, UnitPower
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.state import ABANDONED, NO_GATE, War
 from mythos.games.cthulhu_wars.rules.units import Kind
+
+GATE_POWER: Final = 2
+# Asked for at every step of every playout, so looked up by a short name.
+LIVING: Final = Ability.living_gates
+KEEPERS: Final = Ability.gate_keepers
+NO_DOOM: Final = Ability.gate_gives_no_doom
+YIELD: Final = Ability.gate_income
 
 
 def gates_of(s: War, t: Layout, seat: Seat) -> tuple[Zone, ...]:
@@ -21,20 +31,20 @@ def gate_count(s: War, t: Layout, seat: Seat) -> int:
     themselves included (CW-8.1, CW-24.7).
     """
     number = s.gates[seat].bit_count()
-    return number + len(living_gates(s, t, seat)) if t.is_gate[seat] else number
+    return number + len(living_gates(s, t, seat)) if t.waiting[LIVING][seat] else number
 
 
-def living_gates(s: War, t: Layout, seat: Seat) -> list[Zone]:
+def living_gates(s: War, t: Layout, seat: Seat) -> Sequence[Zone]:
     """The zones where a unit of the seat is a Gate itself (CW-24.6)."""
-    return [zone for each in t.is_gate[seat] if each.active(s) for zone in each.is_gate(s)]
+    return t.amount(Ability.living_gates, s, seat, ())
 
 
 def gates_on_map(s: War, t: Layout, zones: int = -1) -> int:
     """How many Gates there are in these zones, whoever holds them (CW-24.7, CW-24.31)."""
     held = (sum(s.gates) & t.land & zones).bit_count()
-    if not t.gatelike:
+    if not t.everybody[LIVING]:
         return held
-    alive = (zone for each in t.gatelike if each.active(s) for zone in each.is_gate(s))
+    alive = t.amount_of_all(Ability.living_gates, s, ())
     return held + sum(zones >> zone & 1 for zone in alive)
 
 
@@ -45,9 +55,10 @@ def has_gate(s: War, t: Layout, zone: Zone) -> bool:
 
 def living_gate(s: War, t: Layout, zone: Zone) -> Kind | None:
     """The unit in the zone that is a Gate itself, if there is one (CW-24.6)."""
-    for each in t.gatelike:
-        if isinstance(each, UnitPower) and each.active(s) and zone in each.is_gate(s):
-            return each.kind
+    for seat in range(t.players):
+        for each in t.counting(Ability.living_gates, s, seat):
+            if isinstance(each, UnitPower) and zone in each.living_gates(s, ()):
+                return each.kind
     return None
 
 
@@ -59,25 +70,44 @@ def slumbering(s: War, t: Layout, seat: Seat) -> Kind | None:
 
 def abandoned(s: War, t: Layout) -> tuple[Zone, ...]:
     """The zones with an abandoned Gate."""
-    return t.decode(s.gates[t.players] & t.land)
+    return t.decode(s.gates[t.nobody] & t.land)
 
 
-def keeping_kinds(s: War, t: Layout, seat: Seat) -> list[Kind]:
+def gate_doom(s: War, t: Layout, seat: Seat) -> int:
+    """The Gates that bring the seat Doom: all it controls, but those that count for nothing
+    (CW-8.1).
+    """
+    if not t.everybody[NO_DOOM]:
+        return gate_count(s, t, seat)
+    zones = (*gates_of(s, t, seat), *living_gates(s, t, seat))
+    idle = [z for z in zones if t.vetoed_by_any(Ability.gate_gives_no_doom, s, z)]
+    return gate_count(s, t, seat) - len(idle)
+
+
+def gate_power(s: War, t: Layout, seat: Seat) -> int:
+    """What the seat's Gates give in Gather Power: 2 each, unless an ability says otherwise
+    (CW-6.3).
+    """
+    if not t.everybody[YIELD]:
+        return GATE_POWER * gate_count(s, t, seat)
+    zones = (*gates_of(s, t, seat), *living_gates(s, t, seat))
+    power = [t.amount_of_all(Ability.gate_income, s, GATE_POWER, zone) for zone in zones]
+    return sum(power) + GATE_POWER * (gate_count(s, t, seat) - len(zones))
+
+
+def keeping_kinds(s: War, t: Layout, seat: Seat) -> Sequence[Kind]:
     """The kinds that may build and hold Gates: Cultists, and whom an ability adds (CW-5.2)."""
-    kinds = t.cultists[seat]
-    for ability in t.keeps_gates[seat]:
-        if ability.active(s):
-            kinds = [*kinds, *ability.keeps_gates(s)]
-    return kinds
+    kinds: Sequence[Kind] = t.own(s, seat).keeping
+    return t.amount(Ability.gate_keepers, s, seat, kinds) if t.waiting[KEEPERS][seat] else kinds
 
 
 def set_keeper(s: War, t: Layout, place: int, keeper: int) -> None:
     """Nobody, no Gate at all, or a kind is what a Gate's place holds from now on."""
     old, bit = s.keepers[place], 1 << place
     if old != NO_GATE:
-        s.gates[t.owner[old] if old != ABANDONED else t.players] &= ~bit
+        s.gates[s.owner[old] if old != ABANDONED else t.nobody] &= ~bit
     if keeper != NO_GATE:
-        s.gates[t.owner[keeper] if keeper != ABANDONED else t.players] |= bit
+        s.gates[s.owner[keeper] if keeper != ABANDONED else t.nobody] |= bit
     s.keepers[place] = keeper
 
 

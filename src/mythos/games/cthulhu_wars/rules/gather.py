@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 from mythos.core.asks import NO_PARAMS, Ask, Script
 from mythos.core.events import tell
 from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.rules.ability import Ability
 from mythos.games.cthulhu_wars.rules.ends import end, end_if_over
 from mythos.games.cthulhu_wars.rules.figures import in_play
-from mythos.games.cthulhu_wars.rules.gates import gate_count
+from mythos.games.cthulhu_wars.rules.gates import gate_power
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.moves import (
     ASK_DIRECTION,
@@ -24,6 +26,8 @@ from mythos.games.cthulhu_wars.rules.reactions import after_action
 from mythos.games.cthulhu_wars.rules.state import DOOM, FIRST, War
 from mythos.games.cthulhu_wars.rules.units import Kind
 
+CAPTIVE_POWER: Final = 1
+
 
 def gather_power(s: War, t: Layout) -> Script:
     """All at the same time: income, then the minimum (CW-6.1, CW-6.7, CW-30.4).
@@ -31,13 +35,15 @@ def gather_power(s: War, t: Layout) -> Script:
     If nobody has any Power after that, humanity wins (CW-6.10, CW-40.19).
     """
     s.decay = 0
+    yield from t.steps_of_all(Ability.gather_begins, s)
     incomes = [income(s, t, seat) for seat in range(t.players)]
     for seat, number in enumerate(incomes):
         s.power[seat] += number
         release(s, t, seat)
-    for ability in t.refresh:
-        ability.refresh(s)
+    yield from t.steps_of_all(Ability.refresh, s)
+    yield from t.steps_of_all(Ability.after_income, s)
     raise_to_minimum(s)
+    yield from t.steps_of_all(Ability.after_minimum, s)
     for seat in range(t.players):
         tell(s, "gathered", seat=seat, number=s.power[seat])
     if not any(s.power):
@@ -51,10 +57,13 @@ def gather_power(s: War, t: Layout) -> Script:
 
 def income(s: War, t: Layout, seat: Seat) -> int:
     """Cultists in play, Gates, abandoned Gates, captives, abilities (CW-6.2 to 6.6, CW-40.47)."""
-    power = sum(in_play(s, t, kind) for kind in t.cultists[seat])
-    power += 2 * gate_count(s, t, seat) + s.gates[t.players].bit_count() + captives(s, t, seat)
-    power += sum(a.gift(s, seat) for a in t.gifts if a.seat != seat and a.active(s))
-    return power + sum(each.income(s) for each in t.income[seat] if each.active(s))
+    power = sum(in_play(s, t, kind) for kind in t.own(s, seat).earning)
+    power += gate_power(s, t, seat) + s.gates[t.nobody].bit_count() + captives(s, t, seat)
+    if t.awaited_by_any(Ability.income_for_others):
+        for other in range(t.players + 1):
+            if other != seat:
+                power = t.amount(Ability.income_for_others, s, other, power, seat)
+    return t.amount(Ability.income, s, seat, power)
 
 
 def captives(s: War, t: Layout, seat: Seat) -> int:
@@ -66,11 +75,7 @@ def captives(s: War, t: Layout, seat: Seat) -> int:
 
 def reward(s: War, t: Layout, kind: Kind) -> int:
     """What one captive of this kind brings (CW-6.4)."""
-    power = 1
-    for ability in t.ransom[t.owner[kind]]:
-        if ability.active(s):
-            power = ability.ransom(s, kind, power)
-    return power
+    return t.amount(Ability.captive_income, s, s.owner[kind], CAPTIVE_POWER, kind)
 
 
 def release(s: War, t: Layout, seat: Seat) -> None:
@@ -94,6 +99,7 @@ def raised(powers: Sequence[int]) -> list[int]:
 
 def determine_first_player(s: War, t: Layout) -> Script:
     """The most Power; the old First Player decides a tie (CW-7.1)."""
+    yield from t.steps_of_all(Ability.before_first_player, s)
     ask = _ask_first(s)
     move = (yield ask) if len(ask.moves) > 1 else ask.moves[0]
     assert isinstance(move, NameFirst)

@@ -82,7 +82,7 @@ def wants_more(s: War, t: Layout, seat: Seat) -> bool:
     """Is there something after the main action that a player would want (CW-3.3)?"""
     if battles_are_unlimited(s, t, seat) and battle_sites(s, t, seat) not in (0, s.spurned[seat]):
         return True
-    if any(each.active(s) and any(True for _ in each.unlimited(s)) for each in t.unlimited[seat]):
+    if t.offers(Ability.unlimited, s, seat):
         return True
     if s.gates[t.players] & s.presence[seat]:
         order = t.ability(seat, FreeGates).order(s)

@@ -8,7 +8,7 @@ from typing import Final
 from mythos.core.asks import Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
-from mythos.games.cthulhu_wars.rules.ability import Ability
+from mythos.games.cthulhu_wars.rules.ability import Ability, plays
 from mythos.games.cthulhu_wars.rules.figures import choices, on_map, zones_with
 from mythos.games.cthulhu_wars.rules.losses import eliminate
 from mythos.games.cthulhu_wars.rules.moves import Order, UnspeakableOath, made
@@ -28,7 +28,6 @@ class Oath(Ability):
     name = "unspeakable_oath"
     orders = (Order.NEVER, Order.BESIDE_ENEMIES, Order.IN_DANGER)
     usual = Order.IN_DANGER
-    moves = (UnspeakableOath,)
 
     def reactions(self, s: War) -> Iterable[Move]:
         t = self.t
@@ -44,9 +43,9 @@ class Oath(Ability):
             return own < max(s.power) <= own + REWARD * on_map(s, self.t, priest)
         return s.phase == ACTION and not awake(s, self.t)
 
-    def play(self, s: War, move: Move) -> Script:
+    @plays(UnspeakableOath)
+    def play(self, s: War, move: UnspeakableOath) -> Script:
         """Which of several in the zone makes no difference but for the Gate: beside it first."""
-        assert isinstance(move, UnspeakableOath)
         t, zone = self.t, self.t.zone(move.zone)
         kind, on_gate = choices(s, t, [t.kinds[self.seat][HIGH_PRIEST.name]], zone)[0]
         eliminate(s, t, kind, zone, self.seat, on_gate=on_gate)

@@ -1,21 +1,30 @@
 """Cthulhu Wars: everything about one table that never changes during a game.
 
-The map, the roster of all kinds of units, the abilities of every seat sorted by their hooks, and
-the moves of the common actions, made once: a legal move is looked up, never built.
+The map, the roster of all kinds of units, the abilities of every seat and of nobody sorted by their
+hooks, and the moves of the common actions, made once: a legal move is looked up, never built.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from collections.abc import Callable, Sequence
+from functools import cached_property, reduce
 from itertools import chain
+from operator import or_
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
+from mythos.core.errors import BrokenGame
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.bots.weights import TRIED, Weights
-from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellbook
+from mythos.games.cthulhu_wars.rules.ability import (
+    Ability,
+    Awakener,
+    CardAbility,
+    Requirement,
+    Spellbook,
+)
 from mythos.games.cthulhu_wars.rules.board import Board, Zone
+from mythos.games.cthulhu_wars.rules.hooks import Moments
 from mythos.games.cthulhu_wars.rules.moves import (
     AbandonGate,
     Attack,
@@ -29,17 +38,16 @@ from mythos.games.cthulhu_wars.rules.moves import (
     Summon,
     made,
 )
-from mythos.games.cthulhu_wars.rules.units import ACOLYTE, HIT, ON_GATE, Kind, Rank, Unit
+from mythos.games.cthulhu_wars.rules.roster import STAYS, Holding, split
+from mythos.games.cthulhu_wars.rules.units import ACOLYTE, HIT, ON_GATE, Rank, Trait, Unit
 
 if TYPE_CHECKING:
     from mythos.games.cthulhu_wars.rules.state import War
 
 Starts: TypeAlias = "Callable[[War, Layout], Sequence[Zone]]"
-"""Where a faction may start: state, table."""
+"""Where a faction may start: state, layout."""
 Borrower: TypeAlias = "Callable[[type[Ability], Seat], type[Ability]]"
 """How a faction has another's unique ability: the ability, the lender's seat."""
-Formula: TypeAlias = "Callable[[War, Layout, Seat, Seat, int], int]"
-"""The combat of a group: state, table, owner, opponent, how many figures."""
 TRACKS: Final = {
     2: (5, 6, 7, 7, 8, 8, 9, 10),
     3: (5, 6, 7, 8, 9, 10),
@@ -47,6 +55,9 @@ TRACKS: Final = {
     5: (5, 6, 6, 7, 7, 8, 8, 9, 9, 10),
 }
 """The ritual track by number of players (CW-2, section 2-B; CW-40.3)."""
+RESISTS: Final = int(Trait.NO_KILL | Trait.NO_PAIN)
+TAX: Final = Ability.tax
+KEPT_HOLDINGS: Final = 4096
 A = TypeVar("A", bound=Ability)
 
 
@@ -61,7 +72,6 @@ class Faction:
         abilities: Sequence[type[Ability]],
         requirements: Sequence[type[Requirement]],
         books: Sequence[type[Spellbook]],
-        formulas: Mapping[str, Formula],
         begins: bool = False,
         late: bool = False,
         settles: int = 0,
@@ -75,7 +85,6 @@ class Faction:
         self.abilities = tuple(abilities)
         self.requirements = tuple(requirements)
         self.books = tuple(books)
-        self.formulas = formulas
         self.begins = begins
         """It is the first First Player (CW-2.18)."""
         self.late = late
@@ -94,14 +103,30 @@ class Faction:
     @property
     def moves(self) -> tuple[type[Move], ...]:
         """The moves that only this faction knows."""
-        return tuple(chain(*(each.moves for each in self.parts)))
+        return tuple(chain(*((*each.moves, *each.answers) for each in self.parts)))
 
     @property
     def parts(self) -> tuple[type[Ability], ...]:
         return (*self.abilities, *self.books, *self.requirements)
 
 
-class Layout:
+class Card:
+    """A loyalty card: units that are nobody's until somebody has it, and what they can do."""
+
+    def __init__(
+        self, code: str, units: Sequence[Unit], *, abilities: Sequence[type[CardAbility]] = ()
+    ) -> None:
+        self.code = code
+        self.units = tuple(units)
+        self.abilities = tuple(abilities)
+
+    @property
+    def moves(self) -> tuple[type[Move], ...]:
+        """The moves that only this card knows."""
+        return tuple(chain(*((*each.moves, *each.answers) for each in self.abilities)))
+
+
+class Layout(Moments):
     """The fixed side of a game."""
 
     def __init__(
@@ -109,27 +134,47 @@ class Layout:
         board: Board,
         players: int,
         factions: Sequence[Faction],
-        commons: Sequence[type[Ability]] = (),
-        extras: Sequence[Unit] = (),
+        *,
+        key: str = "",
+        modules: Sequence[type[Ability]] = (),
+        module_units: Sequence[Unit] = (),
         habits: Sequence[type[Ability]] = (),
+        cards: Sequence[Card] = (),
+        of_nobody: Sequence[type[Ability]] = (),
     ) -> None:
+        self.key = key
+        """The text by which the state names it."""
         self.board = board
         self.players = players
+        self.nobody: Seat = players
+        """Who owns the supply, abandoned Gates and what a map brings; it never has a turn."""
         self.factions = tuple(factions)
+        self.loyalty = tuple(cards)
         self.track = TRACKS[players]
         self._make_places()
-        self._make_roster(extras)
-        self._make_abilities(commons, habits)
-        self._sort_hooks()
-        self._sort_battle_hooks()
-        self._sort_phase_hooks()
+        self._make_roster(module_units)
+        self._make_abilities(modules, habits, of_nobody)
+        super().__init__(Ability, self.abilities, players + 1)
+        self.has_anytime = self.awaited_by_any(Ability.anytime) or self.awaited_by_any(
+            Ability.reactions
+        )
+        """Somebody may change the table in the middle of a question."""
+        self.with_orders = [
+            tuple(each for each in self.abilities if each.seat == seat and each.orders)
+            for seat in range(players)
+        ]
+        """The abilities that take standing orders."""
+        self.conditions = [
+            tuple(each for each in own if type(each).holds is not Requirement.holds)
+            for own in self.requirements
+        ]
         self._make_moves()
         seats = range(players)
-        self.orders = {
+        self._turn_orders = {
             way: tuple(tuple((first + way * n) % players for n in seats) for first in seats)
             for way in (1, -1)
         }
-        """Turn order by direction and First Player (CW-2.21)."""
+        """By direction and First Player (CW-2.21)."""
 
     def _make_places(self) -> None:
         self.zones = range(self.board.size)
@@ -137,88 +182,121 @@ class Layout:
         self.cards = tuple(range(self.pool + 1, self.pool + 1 + self.players))
         self.prisons = tuple(card + self.players for card in self.cards)
         self.gone = self.pool + 1 + 2 * self.players
+        self.on_loyalty = tuple(self.gone + 1 + number for number in range(len(self.loyalty)))
+        """A loyalty card as a place for figures."""
+        books = self.gone + 1 + len(self.loyalty)
+        per_seat = [len(each.books) if self.loyalty else 0 for each in self.factions]
+        self.on_books = [
+            tuple(books + sum(per_seat[:seat]) + number for number in range(per_seat[seat]))
+            for seat in range(len(self.factions))
+        ]
+        """By seat and spellbook: where a unit of somebody else may lie on it."""
+        self.places = books + sum(per_seat)
         self.land = (1 << self.board.size) - 1
         """All zones as bits, without faction cards."""
         self.oceans = sum(1 << zone for zone in self.zones if self.board.ocean[zone])
         self._decoded: dict[int, tuple[Zone, ...]] = {}
-        self.places = self.gone + 1
 
-    def _make_roster(self, extras: Sequence[Unit]) -> None:
-        """The kinds of all seats in one row; a seat's own are next to each other, by rank."""
+    def _make_roster(self, module_units: Sequence[Unit]) -> None:
+        """The kinds of all seats in one row, a seat's own next to each other, by rank; then those
+        of loyalty cards, each once, whoever may have them.
+        """
         units: list[Unit] = []
-        self.owner: list[Seat] = []
+        owner: list[Seat] = []
         self.ranges: list[range] = []
-        formulas: list[Formula | None] = []
+        """The kinds that a seat begins with, and never loses."""
         for seat, faction in enumerate(self.factions):
             named = [unit.name for unit in faction.units]
-            added = [unit for unit in extras if unit.name not in named]
+            added = [unit for unit in module_units if unit.name not in named]
             own = sorted((ACOLYTE, *added, *faction.units), key=lambda unit: unit.rank)
             self.ranges.append(range(len(units), len(units) + len(own)))
             units += own
-            self.owner += [seat] * len(own)
-            formulas += [faction.formulas.get(unit.name) for unit in own]
+            owner += [seat] * len(own)
+        first = len(units)
+        self.kinds_of_card: list[range] = []
+        for card in self.loyalty:
+            self.kinds_of_card.append(range(len(units), len(units) + len(card.units)))
+            units += card.units
+            owner += [self.nobody] * len(card.units)
+        self.neutral = range(first, len(units))
         self.units = tuple(units)
         self.size = len(units)
-        self.formulas = tuple(formulas)
-        self.kinds = [{self.units[kind].name: kind for kind in kinds} for kinds in self.ranges]
-        """A seat's kinds by name."""
+        self.first_owner = bytes(owner)
+        """Whose each kind is when the game begins: `s.owner` from then on."""
+        self._fixed = split(self.units, self.ranges, self.neutral, self.first_owner)
+        self._holdings = {self.first_owner: self._fixed}
+        self._index_units()
+
+    def _index_units(self) -> None:
+        units, guests = self.units, {self.units[kind].name: kind for kind in self.neutral}
+        own = [{units[kind].name: kind for kind in kinds} for kinds in self.ranges]
+        for seat, names in enumerate(own):
+            if twice := sorted(names.keys() & guests.keys()):
+                raise BrokenGame(f"{self.factions[seat].code} and a card both have {twice}")
+        self.kinds = [*({**names, **guests} for names in own), guests]
+        """A seat's kinds by name, those that it may come to have included."""
         self.names = tuple(unit.name for unit in units)
         self.rank = tuple(unit.rank for unit in units)
+        self.traits = tuple(int(unit.traits) for unit in units)
+        every = reduce(or_, self.traits, 0)
         self.cost = tuple(unit.cost for unit in units)
         self.worth = tuple(unit.worth or unit.cost for unit in units)
         self.awakening = tuple(unit.awakening or unit.cost for unit in units)
-        self.combat = tuple(unit.combat for unit in units)
+        self.combat = tuple(0 if callable(unit.combat) else unit.combat for unit in units)
+        self.formulas = tuple(unit.combat if callable(unit.combat) else None for unit in units)
         self.cultist = tuple(unit.rank == Rank.CULTIST for unit in units)
         self.great = tuple(unit.rank == Rank.GREAT_OLD_ONE for unit in units)
-        self.small = tuple(unit.rank in (Rank.CULTIST, Rank.MONSTER) for unit in units)
+        self.lesser = tuple(unit.rank in (Rank.CULTIST, Rank.MONSTER) for unit in units)
         """Monsters and Cultists: what most abilities may choose (CW-1.8)."""
         self.acolyte = [kinds.start for kinds in self.ranges]
-        self.calls = tuple(
+        self.figure_names = tuple(
             ((unit.name, unit.name + ON_GATE), (unit.name + HIT, unit.name + HIT)) for unit in units
         )
         """What a unit is called: by `hit` and by `on_gate`."""
-        self.cultists = [self._of(seat, Rank.CULTIST) for seat in range(len(self.ranges))]
-        self.summonable = [
-            [*self._of(seat, Rank.MONSTER), *self._of(seat, Rank.TERROR)]
-            for seat in range(len(self.ranges))
-        ]
-        self.bounds = [
-            (own.start + len(cultists), own.stop - len(self._of(seat, Rank.GREAT_OLD_ONE)))
-            for seat, (own, cultists) in enumerate(zip(self.ranges, self.cultists, strict=True))
-        ]
-        """Where a seat's Monsters begin in the roster, and where its Great Old Ones do."""
-        self.monsters = [self._of(seat, Rank.MONSTER) for seat in range(len(self.ranges))]
-        self.greats = [self._of(seat, Rank.GREAT_OLD_ONE) for seat in range(len(self.ranges))]
+        self.some_stay = bool(every & int(STAYS))
+        self.some_resist = bool(every & RESISTS)
+        self.some_yield = bool(every & int(Trait.NO_BLOCK))
+        fights = bool(every & int(Trait.OPPONENT))
+        self.opponents = range(self.players + fights)
+        """Who can be attacked: all seats, and nobody where what is his fights."""
 
-    def _of(self, seat: Seat, rank: Rank) -> list[Kind]:
-        return [kind for kind in self.ranges[seat] if self.rank[kind] == rank]
+    def price(self, s: War, seat: Seat, base: int, zone: Zone) -> int:
+        """An action's price in a zone, with what other seats' abilities add to it, once for a
+        whole action (CW-26.20).
+        """
+        if self.everybody[TAX] and not s.taxed >> zone & 1:
+            for other in range(self.players + 1):
+                if other != seat:
+                    base = self.amount(Ability.tax, s, other, base, seat, zone)
+        return base
+
+    def own(self, s: War, seat: Seat) -> Holding:
+        """What a seat, or nobody, has now."""
+        if not self.neutral:
+            return self._fixed[seat]
+        found = self._holdings.get(s.owner)
+        if found is None:
+            found = split(self.units, self.ranges, self.neutral, s.owner)
+            if len(self._holdings) < KEPT_HOLDINGS:
+                self._holdings[s.owner] = found
+        return found[seat]
 
     def _make_abilities(
-        self, commons: Sequence[type[Ability]], habits: Sequence[type[Ability]]
+        self,
+        modules: Sequence[type[Ability]],
+        habits: Sequence[type[Ability]],
+        of_nobody: Sequence[type[Ability]],
     ) -> None:
         self.abilities: list[Ability] = []
         self.books: list[list[Spellbook]] = []
         self.requirements: list[list[Requirement]] = []
         self.powers: list[tuple[Ability, ...]] = []
         """What is printed on a seat's sheet besides spellbooks, the unique ability first."""
-        self.lent: list[tuple[Ability, ...]] = []
+        self.borrowed: list[tuple[Ability, ...]] = []
         """Others' unique abilities that a seat can have for a time."""
         self.counters = 0
         for seat, faction in enumerate(self.factions):
-            shared = [kind for kind in commons if kind not in faction.abilities]
-            common = [self._add(kind, seat) for kind in shared]
-            own = [self._add(kind, seat) for kind in faction.abilities]
-            own.sort(key=lambda each: type(each) is not faction.unique)
-            self.powers.append(tuple(each for each in (*own, *common) if each.shown))
-            self.lent.append(tuple(self._add(kind, seat) for kind in self._borrowed(seat)))
-            books = [self._add(kind, seat) for kind in faction.books]
-            for number, book in enumerate(books):
-                book.bit = 1 << number
-            requirements = [self._add(kind, seat) for kind in faction.requirements]
-            for number, requirement in enumerate(requirements):
-                requirement.bit = 1 << number
-            self.books.append(books)
-            self.requirements.append(requirements)
+            self._add_faction(seat, faction, modules)
         for seat in range(len(self.factions)):  # last, for older games do not have them
             for habit in habits:
                 self._add(habit, seat)
@@ -226,16 +304,52 @@ class Layout:
             if ability.late:
                 ability.order_at = self.counters
                 self.counters += 1
+        for number, card in enumerate(self.loyalty):
+            for kind in card.abilities:
+                self._add_for_all(kind, number)
+        for rule in of_nobody:
+            self._add(rule, self.nobody)
         self._by_class = {(each.seat, type(each)): each for each in self.abilities}
-        self.handlers: list[dict[type[Move], Ability]] = [{} for _ in self.factions]
-        self.awakenings: list[dict[str, Ability]] = [{} for _ in self.factions]
+        self._find_handlers()
+
+    def _add_faction(self, seat: Seat, faction: Faction, modules: Sequence[type[Ability]]) -> None:
+        shared = [kind for kind in modules if kind not in faction.abilities]
+        common = [self._add(kind, seat) for kind in shared]
+        own = [self._add(kind, seat) for kind in faction.abilities]
+        own.sort(key=lambda each: type(each) is not faction.unique)
+        self.powers.append(tuple(each for each in (*own, *common) if each.shown))
+        self.borrowed.append(tuple(self._add(kind, seat) for kind in self._lent_to(seat)))
+        books = [self._add(kind, seat) for kind in faction.books]
+        for number, book in enumerate(books):
+            book.bit = 1 << number
+        requirements = [self._add(kind, seat) for kind in faction.requirements]
+        for number, requirement in enumerate(requirements):
+            requirement.bit = 1 << number
+        self.books.append(books)
+        self.requirements.append(requirements)
+
+    def _add_for_all(self, kind: type[CardAbility], card: int) -> None:
+        """A loyalty card's ability is ready for every seat; its counters go with the card."""
+        at = self.counters
+        for seat in range(self.players):
+            self.counters = at
+            made = self._add(kind, seat)
+            made.card = card
+
+    def _find_handlers(self) -> None:
+        """Who carries out which move: at a seat never two for the same."""
+        self.handlers: list[dict[type[Move], Ability]] = [{} for _ in range(self.players + 1)]
+        self.awakenings: list[dict[str, Awakener]] = [{} for _ in range(self.players + 1)]
         for ability in self.abilities:
             for move in ability.moves:
-                self.handlers[ability.seat][move] = ability
-            if ability.awakens:
+                other = self.handlers[ability.seat].setdefault(move, ability)
+                if other is not ability:
+                    names = f"{type(other).__name__} and {type(ability).__name__}"
+                    raise BrokenGame(f"{names} both carry out {move.verb} for one seat")
+            if isinstance(ability, Awakener):
                 self.awakenings[ability.seat][ability.awakens] = ability
 
-    def _borrowed(self, seat: Seat) -> list[type[Ability]]:
+    def _lent_to(self, seat: Seat) -> list[type[Ability]]:
         """The other factions' unique abilities, for whoever can have them (CW-30.8)."""
         borrows = self.factions[seat].borrows
         return [
@@ -250,97 +364,11 @@ class Layout:
         self.counters += kind.counters + bool(kind.orders and not kind.late)
         return made
 
-    def _holders(self, hook: str) -> list[tuple[Ability, ...]]:
-        """For each seat the abilities that wait for this moment."""
-        default = getattr(Ability, hook)
-        return [
-            tuple(
-                each
-                for each in self.abilities
-                if each.seat == seat and getattr(type(each), hook) is not default
-            )
-            for seat in range(self.players)
-        ]
-
-    def _sort_hooks(self) -> None:
-        self.actions = self._holders("actions")
-        self.unlimited = self._holders("unlimited")
-        self.settled = self._holders("settled")
-        self.anytime = self._holders("anytime")
-        self.reactions = self._holders("reactions")
-        self.sudden = any(self.anytime) or any(self.reactions)
-        """Somebody may change the table in the middle of a question."""
-        self.summon_price = self._holders("summon_price")
-        self.again = self._holders("again")
-        self.taxes = tuple(chain(*self._holders("tax")))
-        self.reach = self._holders("reach")
-        self.stops = self._holders("stops")
-        self.taken_along = self._holders("taken_along")
-        self.move_done = self._holders("move_done")
-        self.bars = self._holders("bars")
-        self.shields = self._holders("shields")
-        self.summons_at = self._holders("summons_at")
-        self.summons_many = self._holders("summons_many")
-        self.asleep = self._holders("asleep")
-        self.sleepy = any(self.asleep)
-        self.is_gate = self._holders("is_gate")
-        self.gatelike = tuple(chain(*self.is_gate))
-        self.summoned = self._holders("summoned")
-        self.took_book = self._holders("took_book")
-        self.vanishes = self._holders("vanishes")
-        self.keeps_gates = self._holders("keeps_gates")
-        self.lost = self._holders("lost")
-        self.captured = self._holders("captured")
-        self.awakened = self._holders("awakened")
-        self.passed = tuple(chain(*self._holders("passed")))
-        self.ordered = [
-            tuple(each for each in self.abilities if each.seat == seat and each.orders)
-            for seat in range(self.players)
-        ]
-        """The abilities that take standing orders."""
-        self.conditions = [
-            tuple(each for each in own if type(each).holds is not Requirement.holds)
-            for own in self.requirements
-        ]
-
-    def _sort_battle_hooks(self) -> None:
-        self.declared = self._holders("declared")
-        self.pre_battle = self._holders("pre_battle")
-        self.after_roll = self._holders("after_roll")
-        self.after_battle = self._holders("after_battle")
-        self.dice = self._holders("dice")
-        self.hinders = self._holders("hinders")
-        self.softens = self._holders("softens")
-        self.assigns_for = self._holders("assigns_for")
-        self.stamina = self._holders("stamina")
-        self.after_kills = self._holders("after_kills")
-        self.after_pains = self._holders("after_pains")
-        self.retreats = self._holders("retreats")
-        self.escapes = self._holders("escapes")
-        self.battle_over = self._holders("battle_over")
-        self.witnessed = tuple(chain(*self._holders("witnessed")))
-
-    def _sort_phase_hooks(self) -> None:
-        self.income = self._holders("income")
-        self.gifts = tuple(chain(*self._holders("gift")))
-        self.ransom = self._holders("ransom")
-        self.ritual_price = self._holders("ritual_price")
-        self.ritual_signs = self._holders("ritual_signs")
-        self.performed = self._holders("performed")
-        self.rival_ritual = self._holders("rival_ritual")
-        self.doom_over = tuple(chain(*self._holders("doom_over")))
-        self.last_chance = tuple(chain(*self._holders("last_chance")))
-        self.marks = self._holders("marks")
-        self.refresh = tuple(chain(*self._holders("refresh")))
-        self.tokens = tuple(chain(*self._holders("tokens")))
-        self.doom_begins = self._holders("doom_begins")
-        self.doom_turn = self._holders("doom_turn")
-
     def _make_moves(self) -> None:
         names = self.board.names
         self.recruit = self._by_zone(Recruit)
         self.summon = self._by_zone(Summon)
-        seats = range(self.players)
+        seats = range(self.players + 1)
         self.create_gate = tuple(made(CreateGate, name) for name in names)
         self.abandon_gate = tuple(made(AbandonGate, name) for name in names)
         self.attack = [[made(Attack, name, seat) for seat in seats] for name in names]
@@ -382,12 +410,12 @@ class Layout:
     @cached_property
     def retreat(self) -> list[dict[str, Retreat]]:
         """By zone and the unit's name."""
-        calls = [token for forms in self.calls for pair in forms for token in pair]
-        return [{call: made(Retreat, call, name) for call in calls} for name in self.board.names]
+        names = [name for forms in self.figure_names for pair in forms for name in pair]
+        return [{each: made(Retreat, each, zone) for each in names} for zone in self.board.names]
 
-    def order(self, s: War) -> tuple[Seat, ...]:
+    def turn_order(self, s: War) -> tuple[Seat, ...]:
         """The seats in turn order, the First Player first (CW-2.21)."""
-        return self.orders[s.way][s.first]
+        return self._turn_orders[s.way][s.first]
 
     def decode(self, mask: int) -> tuple[Zone, ...]:
         """The zones of a bit mask."""

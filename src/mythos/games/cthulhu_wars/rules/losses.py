@@ -3,32 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from mythos.core.asks import Ask, Question, Script, Steps
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.rules.ability import Ability
 from mythos.games.cthulhu_wars.rules.board import Zone
-from mythos.games.cthulhu_wars.rules.figures import choices, on_map, shift, token
+from mythos.games.cthulhu_wars.rules.figures import choices, figure_name, on_map, shift
 from mythos.games.cthulhu_wars.rules.gates import set_keeper, slumbering
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.moves import Lose, SacrificeSlumbering, made
-from mythos.games.cthulhu_wars.rules.state import ABANDONED, War
+from mythos.games.cthulhu_wars.rules.state import ABANDONED, How, Loss, War
 from mythos.games.cthulhu_wars.rules.units import Kind
+
+UNIT_LOST: Final = Ability.unit_lost
+ENEMY_LOST: Final = Ability.enemy_lost
 
 
 def eliminate(
     s: War, t: Layout, kind: Kind, zone: Zone, by: Seat, *, on_gate: bool = False
 ) -> None:
     """A unit returns to its Pool because of a seat, by whatever but a Kill (CW-1.14)."""
-    _lose(s, t, kind, zone, _home(s, t, kind), by, on_gate)
-    tell(s, "eliminated", seat=t.owner[kind], unit=t.names[kind], zone=t.board.names[zone])
+    _lose(s, t, kind, zone, _home(s, t, kind), by, How.ELIMINATED, on_gate)
+    tell(s, "eliminated", seat=s.owner[kind], unit=t.names[kind], zone=t.board.names[zone])
 
 
 def kill(s: War, t: Layout, kind: Kind, zone: Zone, by: Seat, *, on_gate: bool) -> None:
     """A unit returns to its Pool because of a Kill (CW-1.13)."""
-    _lose(s, t, kind, zone, _home(s, t, kind), by, on_gate)
-    tell(s, "killed", seat=t.owner[kind], unit=t.names[kind], zone=t.board.names[zone])
+    _lose(s, t, kind, zone, _home(s, t, kind), by, How.KILLED, on_gate)
+    tell(s, "killed", seat=s.owner[kind], unit=t.names[kind], zone=t.board.names[zone])
 
 
 def eliminate_slumbering(s: War, t: Layout, seat: Seat, by: Seat) -> None:
@@ -36,38 +41,48 @@ def eliminate_slumbering(s: War, t: Layout, seat: Seat, by: Seat) -> None:
     kind = slumbering(s, t, seat)
     assert kind is not None
     set_keeper(s, t, t.board.size + seat, ABANDONED)
-    _lose(s, t, kind, t.cards[seat], t.pool, by, False)
+    _lose(s, t, kind, t.cards[seat], t.pool, by, How.ELIMINATED, False)
     tell(s, "slumbering-eliminated", seat=seat, unit=t.names[kind])
 
 
 def capture(s: War, t: Layout, kind: Kind, zone: Zone, by: Seat, *, on_gate: bool = False) -> None:
     """A unit goes onto the captor's faction card; it counts as eliminated now (CW-1.15)."""
-    _lose(s, t, kind, zone, t.prisons[by], by, on_gate)
+    _lose(s, t, kind, zone, t.prisons[by], by, How.CAPTURED, on_gate)
     where = t.board.names[zone]
-    tell(s, "captured", seat=by, to=t.owner[kind], unit=t.names[kind], zone=where)
+    tell(s, "captured", seat=by, to=s.owner[kind], unit=t.names[kind], zone=where)
 
 
 def _home(s: War, t: Layout, kind: Kind) -> int:
     """Where the lost go: into the Pool, unless an ability takes them out of the game (CW-1.12)."""
-    holders = t.vanishes[t.owner[kind]]
-    gone = any(each.active(s) and each.vanishes(s, kind) for each in holders)
-    return t.gone if gone else t.pool
+    return t.gone if t.vetoed(Ability.leaves_game, s, s.owner[kind], kind) else t.pool
 
 
-def _lose(s: War, t: Layout, kind: Kind, zone: Zone, to: int, by: Seat, on_gate: bool) -> None:
-    owner = t.owner[kind]
+def _lose(
+    s: War, t: Layout, kind: Kind, zone: int, to: int, by: Seat, how: How, on_gate: bool
+) -> None:
+    """It goes, and who waits for it hears of it at the next opportunity (`hear_losses`)."""
+    owner = s.owner[kind]
     shift(s, t, kind, zone, to, on_gate=on_gate)
-    for ability in t.lost[owner]:
-        if ability.active(s):
-            ability.lost(s, kind, by)
-    if t.players == 2:
+    if t.waiting[UNIT_LOST][owner] or t.everybody[ENEMY_LOST]:
+        s.fallen.append(Loss(kind, owner, zone, by, how, s.battle is not None))
+    if t.players == 2 and owner != t.nobody:
         _feed(s, 1 - owner, t.worth[kind])
+
+
+def hear_losses(s: War, t: Layout) -> Script:
+    """What comes of the units that were lost, in the order of their loss; it may cost more."""
+    while s.fallen:
+        loss = s.fallen.pop(0)
+        yield from t.steps(Ability.unit_lost, s, loss.owner, loss)
+        for seat in range(t.players + 1):
+            if seat != loss.owner:
+                yield from t.steps(Ability.enemy_lost, s, seat, loss)
 
 
 def survived(s: War, t: Layout, kind: Kind) -> None:
     """A unit that got a Kill and lives gives half its value with two players (CW-12.6)."""
-    if t.players == 2:
-        _feed(s, 1 - t.owner[kind], (t.worth[kind] + 1) // 2)
+    if t.players == 2 and s.owner[kind] != t.nobody:
+        _feed(s, 1 - s.owner[kind], (t.worth[kind] + 1) // 2)
 
 
 def _feed(s: War, seat: Seat, doom: int) -> None:
@@ -85,7 +100,7 @@ def pick_here(
     found = choices(s, t, kinds, zone)
     if len(found) == 1:
         return found[0]
-    moves = [made(Lose, token(t, kind, on_gate)) for kind, on_gate in found]
+    moves = [made(Lose, figure_name(t, kind, on_gate)) for kind, on_gate in found]
     move = yield Ask(seat, question, moves, {"zone": t.board.names[zone]})
     return found[moves.index(move)]
 
@@ -117,7 +132,7 @@ def give_cultists(
     The one of a slumbering Gate only if he likes: instead of another, or as was agreed (CW-25.44).
     """
     for left in range(number, 0, -1):
-        awake = sum(on_map(s, t, kind) for kind in t.cultists[seat])
+        awake = sum(on_map(s, t, kind) for kind in t.own(s, seat).cultists)
         if left > awake:
             eliminate_slumbering(s, t, seat, by)
         else:
@@ -128,7 +143,7 @@ def _give_one(
     s: War, t: Layout, seat: Seat, question: Question, by: Seat, *, all_go: bool
 ) -> Script:
     """No question if all on the map go and nobody sleeps."""
-    found = _anywhere(s, t, t.cultists[seat])
+    found = _anywhere(s, t, t.own(s, seat).cultists)
     moves: list[Move] = [t.sacrifice[kind][zone][on_gate] for kind, zone, on_gate in found]
     dozing = slumbering(s, t, seat)
     if dozing is not None:

@@ -5,20 +5,42 @@ The lists are made of moves that the table has ready, since they are made for ev
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Final, TypeAlias
 
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.battle.combat import can_attack
 from mythos.games.cthulhu_wars.rules import gates, prices
+from mythos.games.cthulhu_wars.rules.ability import Ability
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.figures import in_pool, zones_of
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.moves import MoveUnit
-from mythos.games.cthulhu_wars.rules.prices import price, summon_price, taxed
+from mythos.games.cthulhu_wars.rules.prices import (
+    TAX,
+    battle_price,
+    gate_price,
+    price,
+    summon_price,
+    taxed,
+)
 from mythos.games.cthulhu_wars.rules.spellbooks import complete
 from mythos.games.cthulhu_wars.rules.state import NO_GATE, War
 from mythos.games.cthulhu_wars.rules.units import Kind, Rank
+
+Ways: TypeAlias = list[list[tuple[MoveUnit, ...]]]
+# Asked for at every step of every playout, so looked up by a short name.
+UNLIMITED: Final = Ability.unlimited
+LIVING: Final = Ability.living_gates
+SUMMONING: Final = Ability.summoning_zones
+GATE_PRICE: Final = Ability.gate_price
+BATTLE_PRICE: Final = Ability.battle_price
+NO_ATTACK: Final = Ability.forbids_attack
+NO_ENTRY: Final = Ability.forbids_entering
+NO_CONTROL: Final = Ability.forbids_control
+PROTECTION: Final = Ability.protects_cultists
+REACH: Final = Ability.reach
 
 
 def main_actions(s: War, t: Layout, seat: Seat) -> list[Move]:
@@ -29,9 +51,7 @@ def main_actions(s: War, t: Layout, seat: Seat) -> list[Move]:
     moves += new_gates(s, t, seat, mine)
     moves += attacks(s, t, seat)
     moves += captures(s, t, seat)
-    for ability in t.actions[seat]:
-        if ability.active(s):
-            moves += ability.actions(s)
+    moves += t.offers(Ability.actions, s, seat)
     moves += unit_moves(s, t, seat)
     return moves
 
@@ -41,9 +61,8 @@ def unlimited_actions(s: War, t: Layout, seat: Seat) -> list[Move]:
     moves: list[Move] = gate_changes(s, t, seat)
     if s.acted and battles_are_unlimited(s, t, seat):
         moves += attacks(s, t, seat)
-    for ability in t.unlimited[seat]:
-        if ability.active(s):
-            moves += ability.unlimited(s)
+    if t.waiting[UNLIMITED][seat]:
+        moves += t.offers(Ability.unlimited, s, seat)
     return moves
 
 
@@ -56,15 +75,15 @@ def recruits(s: War, t: Layout, seat: Seat, mine: Sequence[Zone]) -> list[Move]:
     """A Cultist from the Pool beside a unit of the seat, or anywhere if it has none
     (CW-4.1, CW-4.2).
     """
-    power, figures, base = s.power[seat], s.figures, t.pool * t.size
+    power, figures, base, taxes = s.power[seat], s.figures, t.pool * t.size, t.everybody[TAX]
     moves: list[Move] = []
-    for kind in t.cultists[seat]:
+    for kind in t.own(s, seat).cultists:
         if figures[base + kind] and t.cost[kind] <= power:
             table, cost = t.recruit[kind], t.cost[kind]
             moves += [
                 table[zone]
                 for zone in (mine or t.zones)
-                if not t.taxes or price(s, t, seat, cost, zone) <= power
+                if not taxes or price(s, t, seat, cost, zone) <= power
             ]
     return moves
 
@@ -74,16 +93,16 @@ def summons(s: War, t: Layout, seat: Seat) -> list[Move]:
     zones = summoning_zones(s, t, seat)
     if not zones:
         return []
-    power = s.power[seat]
+    power, taxes = s.power[seat], t.everybody[TAX]
     moves: list[Move] = []
-    for kind in t.summonable[seat]:
+    for kind in t.own(s, seat).summonable:
         if in_pool(s, t, kind):
             cost = summon_price(s, t, seat, kind)
             if cost <= power:
                 moves += [
                     t.summon[kind][zone]
                     for zone in zones
-                    if not t.taxes or price(s, t, seat, cost, zone) <= power
+                    if not taxes or price(s, t, seat, cost, zone) <= power
                 ]
     return moves
 
@@ -91,16 +110,17 @@ def summons(s: War, t: Layout, seat: Seat) -> list[Move]:
 def summoning_zones(s: War, t: Layout, seat: Seat) -> Sequence[Zone]:
     """The seat's Gates, those on legs included, and where an ability lets it summon (CW-4.3)."""
     zones = gates.gates_of(s, t, seat)
-    if not t.is_gate[seat] and not t.summons_at[seat]:
+    if not t.waiting[LIVING][seat] and not t.waiting[SUMMONING][seat]:
         return zones
-    more = [z for each in t.summons_at[seat] if each.active(s) for z in each.summons_at(s)]
-    return sorted({*zones, *gates.living_gates(s, t, seat), *more})
+    every = (*zones, *gates.living_gates(s, t, seat))
+    return sorted({*t.amount(Ability.summoning_zones, s, seat, every)})
 
 
 def new_gates(s: War, t: Layout, seat: Seat, mine: Sequence[Zone]) -> list[Move]:
     """A Gate where there is none and a unit that could hold it (CW-4.6)."""
     power = s.power[seat]
-    if power < prices.GATE:
+    varies = t.everybody[TAX] or t.waiting[GATE_PRICE][seat]
+    if power < prices.GATE and not varies:
         return []
     kinds, figures, size = gates.keeping_kinds(s, t, seat), s.figures, t.size
     return [
@@ -108,7 +128,7 @@ def new_gates(s: War, t: Layout, seat: Seat, mine: Sequence[Zone]) -> list[Move]
         for zone in mine
         if s.keepers[zone] == NO_GATE
         and any(figures[zone * size + kind] for kind in kinds)
-        and (not t.taxes or price(s, t, seat, prices.GATE, zone) <= power)
+        and (not varies or price(s, t, seat, gate_price(s, t, seat, zone), zone) <= power)
     ]
 
 
@@ -116,24 +136,30 @@ def attacks(s: War, t: Layout, seat: Seat) -> list[Move]:
     """One enemy faction in one zone, once a turn in each (CW-4.15, CW-3.20)."""
     power = s.power[seat]
     moves: list[Move] = []
-    if power < prices.BATTLE:
+    varies = t.everybody[TAX] or t.waiting[BATTLE_PRICE][seat]
+    if power < prices.BATTLE and not varies:
         return []
     free = s.presence[seat] & ~s.fought
-    for enemy in range(t.players):
+    for enemy in t.opponents:
         if enemy != seat and s.presence[enemy] & free:
             moves += [
                 t.attack[zone][enemy]
                 for zone in t.decode(s.presence[enemy] & free)
                 if can_attack(s, t, seat, enemy, zone)
                 and not barred(s, t, seat, zone)
-                and (not t.taxes or price(s, t, seat, prices.BATTLE, zone) <= power)
+                and (not varies or battle_cost(s, t, seat, zone, enemy) <= power)
             ]
     return moves
 
 
+def battle_cost(s: War, t: Layout, seat: Seat, zone: Zone, enemy: Seat) -> int:
+    """What declaring a battle takes, taxes included."""
+    return price(s, t, seat, battle_price(s, t, seat, zone, enemy), zone)
+
+
 def captures(s: War, t: Layout, seat: Seat) -> list[Move]:
     """An enemy's Cultist whom no unit of sufficient rank protects (CW-4.18, CW-4.19)."""
-    power = s.power[seat]
+    power, taxes = s.power[seat], t.everybody[TAX]
     moves: list[Move] = []
     if power < prices.CAPTURE:
         return []
@@ -144,43 +170,50 @@ def captures(s: War, t: Layout, seat: Seat) -> list[Move]:
                 t.capture[zone][enemy]
                 for zone in t.decode(s.presence[enemy] & mine)
                 if can_capture(s, t, seat, enemy, zone)
-                and (not t.taxes or price(s, t, seat, prices.CAPTURE, zone) <= power)
+                and (not taxes or price(s, t, seat, prices.CAPTURE, zone) <= power)
             ]
     return moves
 
 
 def capture_rank(s: War, t: Layout, seat: Seat, zone: Zone) -> Rank:
     """The seat's highest rank in a zone; Terrors have the rank of Monsters (CW-4.19, CW-1.8)."""
-    figures, base, own = s.figures, zone * t.size, t.ranges[seat]
-    first_monster, first_great = t.bounds[seat]
-    if any(figures[base + first_great : base + own.stop]):
-        return Rank.GREAT_OLD_ONE
-    if any(figures[base + first_monster : base + first_great]):
-        return Rank.MONSTER
+    own = t.own(s, seat)
+    return _highest(s, t, zone, own.greats, own.lesser)
+
+
+def _highest(s: War, t: Layout, zone: Zone, greats: Sequence[Kind], lesser: Sequence[Kind]) -> Rank:
+    figures, base = s.figures, zone * t.size
+    for kind in greats:
+        if figures[base + kind]:
+            return Rank.GREAT_OLD_ONE
+    for kind in lesser:
+        if figures[base + kind]:
+            return Rank.MONSTER
     return Rank.CULTIST
 
 
 def can_capture(s: War, t: Layout, captor: Seat, victim: Seat, zone: Zone) -> bool:
     """The captor's rank is higher than that of all the victim has there (CW-4.19 to CW-4.21)."""
-    strength = capture_rank(s, t, captor, zone)
+    own = t.own(s, captor)
+    strength = _highest(s, t, zone, own.great_captors, own.lesser_captors)
     if strength == Rank.CULTIST or capture_rank(s, t, victim, zone) >= strength:
         return False
     if barred(s, t, captor, zone) or shielded(s, t, victim, strength, zone):
         return False
     figures, base = s.figures, zone * t.size
-    return any(figures[base + kind] for kind in t.cultists[victim])
+    return any(figures[base + kind] for kind in t.own(s, victim).capturable)
 
 
 def barred(s: War, t: Layout, seat: Seat, zone: Zone) -> bool:
     """Does an ability keep the seat from attacking and capturing in a zone?"""
-    holders = t.bars[seat]
-    return bool(holders) and any(each.active(s) and each.bars(s, zone) for each in holders)
+    return bool(t.waiting[NO_ATTACK][seat]) and t.vetoed(Ability.forbids_attack, s, seat, zone)
 
 
 def shielded(s: War, t: Layout, seat: Seat, rank: Rank, zone: Zone) -> bool:
     """Does an ability protect the seat's Cultists in a zone from captors of this rank?"""
-    holders = t.shields[seat]
-    return bool(holders) and any(each.active(s) and each.shields(s, rank, zone) for each in holders)
+    if not t.waiting[PROTECTION][seat]:
+        return False
+    return t.vetoed(Ability.protects_cultists, s, seat, rank, zone)
 
 
 def unit_moves(s: War, t: Layout, seat: Seat) -> list[MoveUnit]:
@@ -188,19 +221,23 @@ def unit_moves(s: War, t: Layout, seat: Seat) -> list[MoveUnit]:
     power = s.power[seat]
     if power < prices.MOVE:
         return []
-    table = t.move_unit(reach(s, t, seat))
     figures, size, moved = s.figures, t.size, s.moved
+    own = t.own(s, seat)
+    kinds = own.movable if t.some_stay else own.kinds
+    ways = t.move_unit(1)
+    if t.waiting[REACH][seat]:
+        ways = ways_of(s, t, seat, kinds)
     moves: list[MoveUnit] = []
     for zone in t.decode(s.presence[seat]):
         base = zone * size
-        for kind in t.ranges[seat]:
+        for kind in kinds:
             number = figures[base + kind]
             if number and (not moved or number > moved.count(base + kind)):
-                moves += table[kind][zone]
-    if any(each.active(s) for each in t.stops[seat]):
-        kinds = t.kinds[seat]
-        moves = [m for m in moves if not stopped(s, t, seat, kinds[m.unit], t.zone(m.zone))]
-    if t.taxes and taxed(s, t, seat):
+                moves += ways[kind][zone]
+    if t.waiting[NO_ENTRY][seat] and t.counting(NO_ENTRY, s, seat):
+        named = t.kinds[seat]
+        moves = [m for m in moves if not stopped(s, t, seat, named[m.unit], t.zone(m.zone))]
+    if t.everybody[TAX] and taxed(s, t, seat):
         names = t.board.names
         dear = [names[z] for z in t.zones if price(s, t, seat, prices.MOVE, z) > power]
         moves = [m for m in moves if m.zone not in dear] if dear else moves
@@ -209,12 +246,20 @@ def unit_moves(s: War, t: Layout, seat: Seat) -> list[MoveUnit]:
 
 def stopped(s: War, t: Layout, seat: Seat, kind: Kind, zone: Zone) -> bool:
     """Does an ability keep such a unit from ending its way in a zone?"""
-    return any(each.active(s) and each.stops(s, kind, zone) for each in t.stops[seat])
+    return t.vetoed(Ability.forbids_entering, s, seat, kind, zone)
 
 
-def reach(s: War, t: Layout, seat: Seat) -> int:
-    """One Area, or as far as an ability lets the seat's units go (CW-4.13)."""
-    return max([1, *(each.reach(s) for each in t.reach[seat] if each.active(s))])
+def reach(s: War, t: Layout, seat: Seat, kind: Kind) -> int:
+    """One Area, or as far as an ability lets the seat's units of a kind go (CW-4.13)."""
+    return t.amount(Ability.reach, s, seat, 1, kind)
+
+
+def ways_of(s: War, t: Layout, seat: Seat, kinds: Iterable[Kind]) -> Ways:
+    """By kind and zone of origin, where units of these kinds can go by their reach."""
+    ways = list(t.move_unit(1))
+    for kind in kinds:
+        ways[kind] = t.move_unit(reach(s, t, seat, kind))[kind]
+    return ways
 
 
 def gate_changes(s: War, t: Layout, seat: Seat) -> list[Move]:
@@ -226,7 +271,10 @@ def gate_changes(s: War, t: Layout, seat: Seat) -> list[Move]:
     moves: list[Move] = [
         t.abandon_gate[zone] for zone in t.decode(s.gates[seat] & t.land & ~s.touched)
     ]
-    free = s.gates[t.players] & s.presence[seat]
+    free = s.gates[t.nobody] & s.presence[seat]
+    if free and t.everybody[NO_CONTROL]:
+        open_to = (z for z in t.decode(free) if not t.vetoed_by_any(NO_CONTROL, s, seat, z))
+        free = sum(1 << zone for zone in open_to)
     if free:
         kinds = gates.keeping_kinds(s, t, seat)
         moves += [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.rules.ability import Ability
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.state import War
@@ -17,29 +18,36 @@ CAPTURE: Final = 1
 INSTANT_DEATH: Final = 10
 """What a ritual costs when the marker is on Instant Death (CW-2.4)."""
 
+TAX: Final = Ability.tax
+SUMMON: Final = Ability.summon_price
+RITUAL: Final = Ability.ritual_price
+
 
 def price(s: War, t: Layout, seat: Seat, base: int, zone: Zone) -> int:
-    """An action's price in a zone, with what other seats' abilities add to it, once for a whole
-    action (CW-26.20).
-    """
-    for ability in t.taxes:
-        if ability.seat != seat and not s.taxed >> zone & 1 and ability.active(s):
-            base += ability.tax(s, seat, zone)
-    return base
+    """An action's price in a zone, taxes included (CW-26.20)."""
+    return t.price(s, seat, base, zone)
 
 
 def taxed(s: War, t: Layout, seat: Seat) -> bool:
     """Does anybody's ability tax the seat at all?"""
-    return any(each.seat != seat and each.active(s) for each in t.taxes)
+    others = (each for each in range(t.players + 1) if each != seat)
+    return any(t.counting(TAX, s, each) for each in others)
 
 
 def summon_price(s: War, t: Layout, seat: Seat, kind: Kind) -> int:
     """What summoning a unit costs before taxes."""
     cost = t.cost[kind]
-    for ability in t.summon_price[seat]:
-        if ability.active(s):
-            cost = ability.summon_price(s, kind, cost)
-    return cost
+    return t.amount(SUMMON, s, seat, cost, kind) if t.waiting[SUMMON][seat] else cost
+
+
+def gate_price(s: War, t: Layout, seat: Seat, zone: Zone) -> int:
+    """What creating a Gate costs before taxes (CW-4.6)."""
+    return t.amount(Ability.gate_price, s, seat, GATE, zone)
+
+
+def battle_price(s: War, t: Layout, seat: Seat, zone: Zone, enemy: Seat) -> int:
+    """What declaring a battle costs before taxes (CW-4.15)."""
+    return t.amount(Ability.battle_price, s, seat, BATTLE, zone, enemy)
 
 
 def pooled_monsters(s: War, t: Layout, seat: Seat, *, highest: bool = False) -> list[Kind]:
@@ -48,7 +56,7 @@ def pooled_monsters(s: War, t: Layout, seat: Seat, *, highest: bool = False) -> 
     RULING: the cost is what summoning one would take now, for it is not fixed for all.
     """
     pool = t.pool * t.size
-    costs = {k: summon_price(s, t, seat, k) for k in t.monsters[seat] if s.figures[pool + k]}
+    costs = {k: summon_price(s, t, seat, k) for k in t.own(s, seat).monsters if s.figures[pool + k]}
     wanted = (max if highest else min)(costs.values(), default=0)
     return [kind for kind, cost in costs.items() if cost == wanted]
 
@@ -61,10 +69,7 @@ def ritual_cost(s: War, t: Layout) -> int:
 def ritual_price(s: War, t: Layout, seat: Seat) -> int:
     """What a ritual costs a seat now."""
     cost = ritual_cost(s, t)
-    for ability in t.ritual_price[seat]:
-        if ability.active(s):
-            cost = ability.ritual_price(s, cost)
-    return cost
+    return t.amount(RITUAL, s, seat, cost) if t.waiting[RITUAL][seat] else cost
 
 
 def pay(s: War, seat: Seat, power: int) -> None:

@@ -22,6 +22,8 @@ from mythos.games.cthulhu_wars.rules.spellbooks import take_books
 from mythos.games.cthulhu_wars.rules.standing_orders import offer
 from mythos.games.cthulhu_wars.rules.state import DRAFT, OVER, PHASES, War
 
+REACTIONS: Final = Ability.reactions
+CLOSED: Final = Ability.reactions_closed
 HEARS_ALL: Final = (Order.ASK, Order.ALWAYS)
 
 
@@ -38,13 +40,13 @@ def after_action(s: War, t: Layout) -> Script:
     used = True
     while used:
         used = False
-        for seat in t.order(s):
-            if t.reactions[seat] and (yield from _react(s, t, seat, declined)):
+        for seat in t.turn_order(s):
+            if t.waiting[REACTIONS][seat] and (yield from _react(s, t, seat, declined)):
                 used = True
                 declined = {each: said for each, said in declined.items() if each == seat}
                 yield from take_books(s, t)
-    for ability in t.passed:
-        ability.passed(s)
+    if t.everybody[CLOSED]:
+        yield from t.steps_of_all(Ability.reactions_closed, s)
 
 
 def _react(s: War, t: Layout, seat: Seat, declined: dict[Seat, list[Move]]) -> Steps[bool]:
@@ -79,17 +81,17 @@ def _offer(s: War, t: Layout, seat: Seat, moves: Sequence[Move]) -> Steps[Move |
 
 def _use(s: War, t: Layout, seat: Seat, move: Move) -> Script:
     """What one does others may answer."""
-    yield from t.handlers[seat][type(move)].play(s, move)
+    yield from t.handlers[seat][type(move)].carry_out(s, move)
     s.doer, s.deed = seat, str(move)
 
 
 def _by_order(s: War, t: Layout, seat: Seat) -> Steps[bool]:
     """What the seat always wants happens without a question."""
     used = False
-    for ability in t.reactions[seat]:
+    for ability in t.holders[REACTIONS][seat]:
         if ability.order(s) == Order.ALWAYS and ability.active(s):
-            for move in list(ability.reactions(s))[:1]:
-                yield from ability.play(s, move)
+            for move in list(t.heard(REACTIONS, ability)(s))[:1]:
+                yield from ability.carry_out(s, move)
                 used = True
     return used
 
@@ -97,10 +99,10 @@ def _by_order(s: War, t: Layout, seat: Seat) -> Steps[bool]:
 def offers(s: War, t: Layout, seat: Seat) -> list[Move]:
     """All reactions that a seat's abilities allow now and of which it wants to hear."""
     found: list[Move] = []
-    for ability in t.reactions[seat]:
+    for ability in t.holders[REACTIONS][seat]:
         order = ability.order(s)
         if order != Order.NEVER and ability.active(s):
-            moves = ability.reactions(s)
+            moves = t.heard(REACTIONS, ability)(s)
             found += moves if order in HEARS_ALL else _worth_asking(s, t, ability, moves)
     return found
 
@@ -121,13 +123,13 @@ def _worth_asking(s: War, t: Layout, ability: Ability, moves: Iterable[Move]) ->
 
 
 def beside_enemies(s: War, seat: Seat, zone: Zone) -> bool:
-    return any(p >> zone & 1 for other, p in enumerate(s.presence) if other != seat)
+    return any(p >> zone & 1 for other, p in enumerate(s.presence[:-1]) if other != seat)
 
 
 def danger(s: War, t: Layout, seat: Seat) -> int:
     """The zones, as bits, where somebody could capture a Cultist of the seat (CW-4.19)."""
     found = 0
-    for enemy, presence in enumerate(s.presence):
+    for enemy, presence in enumerate(s.presence[:-1]):
         if enemy != seat:
             for zone in t.decode(presence & s.presence[seat] & ~found):
                 found |= can_capture(s, t, enemy, seat, zone) << zone
@@ -140,13 +142,13 @@ def at_any_time(s: War, t: Layout, seat: Seat) -> list[Move]:
     """
     if s.phase in (DRAFT, OVER) or seat >= t.players:
         return []
-    found = [move for each in t.anytime[seat] if each.active(s) for move in each.anytime(s)]
+    found = t.offers(Ability.anytime, s, seat)
     if s.pause:
         found += [
             move
-            for each in t.reactions[seat]
-            if each.active(s) and each.order(s) != Order.NEVER
-            for move in each.reactions(s)
+            for each in t.counting(REACTIONS, s, seat)
+            if each.order(s) != Order.NEVER
+            for move in t.heard(REACTIONS, each)(s)
             if move not in found
         ]
     return found
@@ -157,7 +159,7 @@ def interject(s: War, t: Layout, seat: Seat, move: Move) -> Script:
     ability, pause = t.handlers[seat][type(move)], s.pause
     s.pause = False
     if move in ability.anytime(s):
-        yield from ability.play(s, move)
+        yield from ability.carry_out(s, move)
     else:
         yield from _use(s, t, seat, move)
         yield from after_action(s, t)

@@ -2,54 +2,54 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
 from itertools import chain
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from mythos.core.asks import Ask, Draw, Script, Steps
+from mythos.core.asks import Draw, Script, Steps, ask_which
 from mythos.core.events import tell
 from mythos.core.options import picks
 from mythos.core.seats import Seat
-from mythos.games.cthulhu_wars.factions import FACTIONS
 from mythos.games.cthulhu_wars.options import Draft, FirstPlayer, FourPlayerMap, Options
-from mythos.games.cthulhu_wars.rules.ability import ORDERS
-from mythos.games.cthulhu_wars.rules.board import board_of
+from mythos.games.cthulhu_wars.rules.ability import ORDERS, Ability
 from mythos.games.cthulhu_wars.rules.figures import place
 from mythos.games.cthulhu_wars.rules.gates import set_keeper
 from mythos.games.cthulhu_wars.rules.gather import choose_direction
-from mythos.games.cthulhu_wars.rules.habits import HABITS
-from mythos.games.cthulhu_wars.rules.high_priest import Oath
-from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
+from mythos.games.cthulhu_wars.rules.key import Key
+from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.moves import ASK_FACTION, ASK_START, PlayFaction, StartIn
 from mythos.games.cthulhu_wars.rules.signs import SIGNS
 from mythos.games.cthulhu_wars.rules.spellbooks import take_books
 from mythos.games.cthulhu_wars.rules.state import ACTION, DRAFT, NO_GATE, START, START_POWER, War
 from mythos.games.cthulhu_wars.rules.turn import begin_action_phase
-from mythos.games.cthulhu_wars.rules.units import HIGH_PRIEST
 
-SEATS: Final = tuple(f"seat_{number}" for number in range(1, 6))
+if TYPE_CHECKING:
+    from mythos.games.cthulhu_wars.catalogue import Catalogue
+
+MOST_SEATS: Final = 8
+SEATS: Final = tuple(f"seat_{number}" for number in range(1, MOST_SEATS + 1))
 
 
-def set_up(options: Options, players: int) -> War:
+def set_up(catalogue: Catalogue, options: Options, players: int) -> War:
     """The table before factions are dealt; with named factions they are there (CW-2.5, CW-2.8)."""
     s = War(
-        options=options, table=table_key(options, players, ""), phase=DRAFT, round=0,
+        options=options, table=str(key_of(options, players, ())), phase=DRAFT, round=0,
         figures=[], keepers=[], counters=[], signs=list(SIGNS),
         power=[START_POWER] * players, doom=[0] * players,
         books=[0] * players, met=[0] * players, owed=[0] * players,
         held=[[] for _ in range(players)], starts=[-1] * players, moved=[],
         dangers=[0] * players, spurned=[0] * players,
-        presence=[0] * players, gates=[0] * (players + 1),
+        presence=[0] * (players + 1), gates=[0] * (players + 1), taken=[0] * players,
+        owner=b"", loyalty=[], fallen=[],
     )  # fmt: skip
     if all(named := list(picks(options.factions, players))):
-        seat_factions(s, named)
+        seat_factions(catalogue, s, named)
     return s
 
 
-def table_key(options: Options, players: int, codes: str) -> str:
-    """Map halves, number of players, factions, modules: all that a table is made of."""
-    priests = "high_priests" if options.high_priests else ""
-    return "/".join((map_halves(options, players), str(players), codes, priests))
+def key_of(options: Options, players: int, codes: Sequence[str]) -> Key:
+    """Map halves, number of players, factions, modules: all that a layout is made of."""
+    return Key(map_halves(options, players), players, tuple(codes), options.high_priests)
 
 
 def map_halves(options: Options, players: int) -> str:
@@ -59,20 +59,15 @@ def map_halves(options: Options, players: int) -> str:
     return f"earth-west-{'5p' if west else '3p'}+earth-east-{'5p' if east else '3p'}"
 
 
-@cache
-def table_of(key: str) -> Layout:
-    """The table behind a key."""
-    halves, players, codes, priests = key.split("/")
-    factions: list[Faction] = [FACTIONS[code] for code in codes.split(",") if code]
-    commons = (Oath,) if priests else ()
-    extras = (HIGH_PRIEST,) if priests else ()
-    return Layout(board_of(halves), int(players), factions, commons, extras, HABITS)
-
-
-def seat_factions(s: War, codes: list[str]) -> None:
+def seat_factions(catalogue: Catalogue, s: War, codes: Sequence[str]) -> None:
     """All figures are in the Pools, no Gate is on the map (CW-2.5)."""
-    s.table = table_key(s.options, len(s.power), ",".join(codes))
-    t = table_of(s.table)
+    lay_out(s, catalogue.layout(str(key_of(s.options, len(s.power), codes))))
+
+
+def lay_out(s: War, t: Layout) -> None:
+    """Everything is where it is before the first start Area is chosen."""
+    s.table = t.key
+    s.owner, s.loyalty = t.first_owner, [t.nobody] * len(t.loyalty)
     s.figures = [0] * (t.places * t.size)
     for kind, unit in enumerate(t.units):
         s.figures[t.pool * t.size + kind] = unit.count
@@ -84,14 +79,14 @@ def seat_factions(s: War, codes: list[str]) -> None:
 def usual_orders(t: Layout) -> list[int]:
     """The counters of all abilities at the beginning: nothing but standing orders (CW-1.21)."""
     counters = [0] * t.counters
-    for ability in chain(*t.ordered):
+    for ability in chain(*t.with_orders):
         counters[ability.order_at] = ORDERS.index(ability.usual)
     return counters
 
 
-def draft(s: War, players: int) -> Script:
+def draft(catalogue: Catalogue, s: War, players: int) -> Script:
     """Seats without a named faction draw one, or choose in their order (CW-2.8)."""
-    codes = tuple(FACTIONS)
+    codes = tuple(catalogue.factions)
     chosen = list(picks(s.options.factions, players))
     pile = [number for number, code in enumerate(codes) if code not in chosen]
     for seat, code in enumerate(chosen):
@@ -101,12 +96,12 @@ def draft(s: War, players: int) -> Script:
         if s.options.draft == Draft.RANDOM:
             number = yield Draw(pile, codes)
         else:
-            moves = [PlayFaction(codes[each]) for each in pile]
-            move = yield Ask(seat, ASK_FACTION, moves)
-            number = pile.pop(moves.index(move))
+            free = {PlayFaction(codes[each]): each for each in pile}
+            number = yield from ask_which(seat, ASK_FACTION, free)
+            pile.remove(number)
         chosen[seat] = codes[number]
         tell(s, "faction", seat=seat, faction=codes[number])
-    seat_factions(s, chosen)
+    seat_factions(catalogue, s, chosen)
 
 
 def start(s: War, t: Layout) -> Script:
@@ -118,7 +113,7 @@ def start(s: War, t: Layout) -> Script:
     yield from choose_direction(s, t)
     yield from take_books(s, t)
     s.phase = ACTION
-    begin_action_phase(s, t)
+    yield from begin_action_phase(s, t)
 
 
 def _settle(s: War, t: Layout, seat: Seat) -> Script:
@@ -128,19 +123,16 @@ def _settle(s: War, t: Layout, seat: Seat) -> Script:
     faction = t.factions[seat]
     allowed = faction.starts(s, t) if faction.starts else t.board.starts(faction.code.upper())
     zones = [zone for zone in allowed if s.keepers[zone] == NO_GATE]
-    zone = zones[0]
-    if len(zones) > 1:
-        moves = [StartIn(t.board.names[each]) for each in zones]
-        move = yield Ask(seat, ASK_START, moves)
-        zone = zones[moves.index(move)]
+    zone = yield from ask_which(
+        seat, ASK_START, {StartIn(t.board.names[each]): each for each in zones}
+    )
     acolyte = t.acolyte[seat]
     count = t.units[acolyte].count
     for _ in range(count):
         place(s, t, acolyte, zone)
     set_keeper(s, t, zone, acolyte)
     s.starts[seat] = zone
-    for ability in t.settled[seat]:
-        ability.settled(s, zone)
+    yield from t.steps(Ability.after_start, s, seat, zone)
     tell(s, "starts", seat=seat, zone=t.board.names[zone], faction=faction.code)
 
 

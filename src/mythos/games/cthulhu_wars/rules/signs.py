@@ -10,6 +10,8 @@ from mythos.core.asks import Draw, Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat, only
+from mythos.games.cthulhu_wars.rules.ability import Ability
+from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.moves import REVEALS
 from mythos.games.cthulhu_wars.rules.state import OVER, War
 
@@ -17,9 +19,15 @@ SIGNS: Final = (*(1,) * 18, *(2,) * 12, *(3,) * 6)
 NAMES: Final = ("none", "sign_1", "sign_2", "sign_3")
 
 
-def gain_signs(s: War, seat: Seat, number: int) -> Script:
+def gain_signs(s: War, t: Layout, seat: Seat, number: int) -> Script:
     """Draw at random, look, keep face down; from an empty pool come points of Doom (CW-1.32)."""
     for _ in range(number):
+        if t.awaited_by_any(Ability.sign_due):
+            s.sign_due = True
+            yield from t.steps_of_all(Ability.sign_due, s, seat)
+            if not s.sign_due:
+                continue
+            s.sign_due = False
         if not s.signs:
             s.doom[seat] += 1
             tell(s, "no-sign-left", seat=seat)

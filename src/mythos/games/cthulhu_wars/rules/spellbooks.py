@@ -5,19 +5,21 @@ from __future__ import annotations
 from mythos.core.asks import Ask, Script
 from mythos.core.events import tell
 from mythos.core.seats import Seat
-from mythos.games.cthulhu_wars.rules.ability import Requirement, Spellbook
+from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellbook
 from mythos.games.cthulhu_wars.rules.layout import Layout
+from mythos.games.cthulhu_wars.rules.losses import hear_losses
 from mythos.games.cthulhu_wars.rules.moves import ASK_BOOK, TakeBook, made
 from mythos.games.cthulhu_wars.rules.state import ALL_BOOKS, War
 
 
 def book_count(s: War, seat: Seat) -> int:
-    return s.books[seat].bit_count()
+    """All that lie on the faction card, usable or not (CW-5.7)."""
+    return s.taken[seat].bit_count()
 
 
 def complete(s: War, seat: Seat) -> bool:
     """All six spellbooks are on the faction card (CW-3.18, CW-9.5)."""
-    return s.books[seat].bit_count() >= ALL_BOOKS
+    return s.taken[seat].bit_count() >= ALL_BOOKS
 
 
 def notice(s: War, t: Layout) -> None:
@@ -35,9 +37,11 @@ def notice(s: War, t: Layout) -> None:
 
 def take_books(s: War, t: Layout) -> Script:
     """Everybody takes what he has earned, in turn order; it may meet further conditions."""
+    if s.fallen:
+        yield from hear_losses(s, t)
     notice(s, t)
     while any(s.owed):
-        for seat in t.order(s):
+        for seat in t.turn_order(s):
             for requirement in t.requirements[seat]:
                 if s.owed[seat] & requirement.bit:
                     yield from _take(s, t, seat, requirement)
@@ -48,7 +52,7 @@ def _take(s: War, t: Layout, seat: Seat, requirement: Requirement) -> Script:
     """The owner chooses freely among his remaining spellbooks (CW-5.7); not if he gets them all at
     once.
     """
-    left = [book for book in t.books[seat] if not s.books[seat] & book.bit]
+    left = [book for book in t.books[seat] if not s.taken[seat] & book.bit]
     book = left[0]
     if len(left) > s.owed[seat].bit_count():
         moves = book_moves(left)
@@ -61,14 +65,22 @@ def receive(s: War, t: Layout, seat: Seat, requirement: Requirement, book: Spell
     """The spellbook lies on the requirement from now on (CW-5.7, CW-5.11)."""
     s.owed[seat] &= ~requirement.bit
     s.books[seat] |= book.bit
+    s.taken[seat] |= book.bit
     tell(s, "book", seat=seat, book=book.name, requirement=requirement.name)
     bonus = requirement.bonus(s)
     if bonus is not None:
         yield from bonus
-    for ability in t.took_book[seat]:
-        told = ability.took_book(s) if ability.active(s) else None
-        if told is not None:
-            yield from told
+    yield from t.steps(Ability.took_book, s, seat)
+
+
+def close_book(s: War, book: Spellbook) -> None:
+    """It is blocked, face down or used up: it stays on the faction card and cannot be used."""
+    s.books[book.seat] &= ~book.bit
+
+
+def open_book(s: War, book: Spellbook) -> None:
+    """It can be used again, if it is there."""
+    s.books[book.seat] |= book.bit & s.taken[book.seat]
 
 
 def book_moves(books: list[Spellbook]) -> list[TakeBook]:

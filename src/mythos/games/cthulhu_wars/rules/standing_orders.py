@@ -22,7 +22,7 @@ def possible_orders(s: War, t: Layout, seat: Seat) -> list[Move]:
     """Every order that would change something, for abilities the seat has."""
     if s.phase in (DRAFT, OVER) or seat >= t.players:
         return []
-    return [move for each in t.ordered[seat] if each.owned(s) for move in _others(s, each)]
+    return [move for each in t.with_orders[seat] if each.owned(s) for move in _others(s, each)]
 
 
 def _others(s: War, ability: Ability) -> list[Move]:
@@ -38,7 +38,7 @@ def _others(s: War, ability: Ability) -> list[Move]:
 
 def give_order(s: War, t: Layout, seat: Seat, move: StandingOrder) -> Script:
     """The ability is answered for from now on."""
-    for ability in t.ordered[seat]:
+    for ability in t.with_orders[seat]:
         if ability.name == move.ability and ability.owned(s):
             ability.give_order(s, move.order)
     tell(s, "order", seat=seat, ability=move.ability, order=move.order.value)

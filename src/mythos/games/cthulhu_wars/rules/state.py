@@ -8,7 +8,10 @@ lost: every way of moving one is a shift between two places.
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Final
+
+from msgspec import Struct
 
 from mythos.core.seats import Seat
 from mythos.core.state import State, state
@@ -56,6 +59,26 @@ ROLLED: Final = 1
 KILLS: Final = 2
 PAINS: Final = 3
 RETREATS: Final = 4
+
+
+class How(StrEnum):
+    """In which way a unit was lost (CW-1.13 to CW-1.15)."""
+
+    KILLED = "killed"
+    ELIMINATED = "eliminated"
+    CAPTURED = "captured"
+
+
+class Loss(Struct, frozen=True, array_like=True):
+    """A unit that was lost, until all have heard of it who wait for it."""
+
+    kind: Kind
+    owner: Seat
+    zone: Zone
+    """Where it stood; a place behind the zones if it was off the map."""
+    by: Seat
+    how: How
+    in_battle: bool
 
 
 @state
@@ -119,17 +142,23 @@ class War(State):
     """The key of everything that never changes: map, factions, modules."""
     phase: int
     round: int
+    owner: bytes
+    """The seat whose each kind is; the number of seats if it is nobody's."""
+    loyalty: list[Seat]
+    """Who has each loyalty card; the number of seats if nobody has."""
     figures: list[int]
     keepers: list[int]
     """For each zone and then each faction card: NO_GATE, ABANDONED, or the kind on the Gate."""
     presence: list[int]
-    """The zones with units of each seat, as bits: read off `figures`, kept for speed."""
+    """The zones with units of each seat, then of nobody, as bits: read off `figures`."""
     gates: list[int]
     """The places of each seat's Gates, then of the abandoned ones, as bits: from `keepers`."""
     power: list[int]
     doom: list[int]
     books: list[int]
-    """Spellbooks on the faction card, as bits in the order of the faction's list."""
+    """Spellbooks that can be used, as bits in the order of the faction's list."""
+    taken: list[int]
+    """All spellbooks on the faction card, also those that are blocked, face down or used up."""
     met: list[int]
     """Requirements that were met, as bits."""
     owed: list[int]
@@ -141,6 +170,8 @@ class War(State):
     starts: list[Zone]
     counters: list[int]
     """What abilities remember: tokens, things used up."""
+    fallen: list[Loss]
+    """Units that were lost and of which those who wait for it have not heard yet."""
     ritual: int = 0
     """The marker's place on the ritual track (CW-2.4)."""
     first: Seat = 0
@@ -177,6 +208,12 @@ class War(State):
     """The zones whose tax has been paid in the Move action under way, as bits (CW-26.20)."""
     decay: int = 0
     """The Decay marker (CW-12.1)."""
+    ritual_doom: int = 0
+    """What the ritual under way brings, for those who change it (CW-40.48)."""
+    sign_due: bool = False
+    """An Elder Sign is about to be drawn."""
+    winner: Seat = -1
+    """Who has won at once, whatever the Doom."""
     performed: bool = False
     """The player on turn has performed his ritual of this Doom Phase (CW-8.2)."""
     powerless: bool = False

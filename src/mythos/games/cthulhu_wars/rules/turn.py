@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from mythos.core.asks import NO_PARAMS, Ask, Later, Script
 from mythos.core.events import tell
@@ -10,6 +11,7 @@ from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.battle.battle import fight_out
 from mythos.games.cthulhu_wars.rules import two_players
+from mythos.games.cthulhu_wars.rules.ability import Ability
 from mythos.games.cthulhu_wars.rules.actions import GATE_CHANGES, act, declare_attack, last_moves
 from mythos.games.cthulhu_wars.rules.ends import end_if_over
 from mythos.games.cthulhu_wars.rules.habits import battle_sites, take_free_gates, wants_more
@@ -32,13 +34,19 @@ from mythos.games.cthulhu_wars.rules.reactions import after_action
 from mythos.games.cthulhu_wars.rules.spellbooks import take_books
 from mythos.games.cthulhu_wars.rules.state import GATHER, War
 
+UNLIMITED: Final = Ability.unlimited
+ASLEEP: Final = Ability.asleep
+FORCED: Final = Ability.forced
+FORBIDS: Final = Ability.forbids
 
-def begin_action_phase(s: War, t: Layout) -> None:
+
+def begin_action_phase(s: War, t: Layout) -> Script:
     """The First Player has the first turn (CW-3.2)."""
     s.round += 1
     s.turn = s.first
     s.fresh = True
     tell(s, "round", number=s.round, seat=s.first)
+    yield from t.steps_of_all(Ability.action_phase_begins, s)
 
 
 def turn(s: War, t: Layout) -> Script:
@@ -90,7 +98,7 @@ def finish_action(s: War, t: Layout, seat: Seat) -> Script:
     (CW-3.23, CW-26.2).
     """
     done = s.acted and not asleep(s, t, seat)
-    if done and s.gates[t.players] & s.presence[seat]:
+    if done and s.gates[t.nobody] & s.presence[seat]:
         yield from take_books(s, t)
         take_free_gates(s, t, seat)  # no reaction could bar it, so one window does for both
     yield from after_action(s, t)
@@ -106,7 +114,7 @@ def _ask(s: War, t: Layout, seat: Seat) -> Ask:
     Who gains Power meanwhile is asked anew (CW-30.1).
     """
     question, menu = (ASK_MORE, more_menu) if s.acted else (ASK_ACTION, action_menu)
-    again = partial(_ask, s, t, seat) if t.sudden else None
+    again = partial(_ask, s, t, seat) if t.has_anytime else None
     moves = Later(lambda: menu(s, t, seat))
     beside = Later(lambda: last_moves(s, t, seat, moves))
     return Ask(seat, question, moves, NO_PARAMS, again, beside)
@@ -114,7 +122,7 @@ def _ask(s: War, t: Layout, seat: Seat) -> Ask:
 
 def more_menu(s: War, t: Layout, seat: Seat) -> list[Move]:
     """What is left to do after the main action."""
-    return [*unlimited_actions(s, t, seat), END_TURN]
+    return allowed(s, t, seat, [*unlimited_actions(s, t, seat), END_TURN])
 
 
 def action_menu(s: War, t: Layout, seat: Seat) -> list[Move]:
@@ -124,8 +132,20 @@ def action_menu(s: War, t: Layout, seat: Seat) -> list[Move]:
         main.append(END_TURN)
     if not main or may_pass(s, t, seat):
         main.append(PASS)
-    main += [each for each in others if each not in main] if t.unlimited[seat] else others
-    return main
+    main += [each for each in others if each not in main] if t.waiting[UNLIMITED][seat] else others
+    return allowed(s, t, seat, main)
+
+
+def allowed(s: War, t: Layout, seat: Seat, menu: list[Move]) -> list[Move]:
+    """What is left of the menu: only what is forced, if anything is, and nothing that an ability
+    forbids, as long as there is something else.
+    """
+    if t.waiting[FORCED][seat] and (forced := t.offers(Ability.forced, s, seat)):
+        menu = [each for each in menu if each in forced] or forced
+    if t.everybody[FORBIDS]:
+        left = [each for each in menu if not t.vetoed_by_any(Ability.forbids, s, seat, each)]
+        menu = left or [PASS if not s.acted else END_TURN]
+    return menu
 
 
 def may_pass(s: War, t: Layout, seat: Seat) -> bool:
@@ -166,7 +186,7 @@ def is_unlimited(s: War, t: Layout, seat: Seat, move: Move) -> bool:
     """May this be done without using up the main action?"""
     if isinstance(move, Attack):
         return battles_are_unlimited(s, t, seat)
-    return any(move in each.unlimited(s) for each in t.unlimited[seat] if each.active(s))
+    return move in t.offers(Ability.unlimited, s, seat)
 
 
 def can_act(s: War, t: Layout, seat: Seat) -> bool:
@@ -181,15 +201,14 @@ def can_act(s: War, t: Layout, seat: Seat) -> bool:
 
 def awake(s: War, t: Layout) -> bool:
     """Has anybody Power and turns to come (CW-3.10)?"""
-    if not t.sleepy:
+    if not t.everybody[ASLEEP]:
         return any(s.power)
     return any(power and not asleep(s, t, seat) for seat, power in enumerate(s.power))
 
 
 def asleep(s: War, t: Layout, seat: Seat) -> bool:
     """Does the seat sit out the rest of the Action Phase (CW-26.2)?"""
-    holders = t.asleep[seat]
-    return bool(holders) and any(each.active(s) and each.asleep(s) for each in holders)
+    return bool(t.waiting[ASLEEP][seat]) and t.vetoed(Ability.asleep, s, seat)
 
 
 def end_turn(s: War, t: Layout) -> None:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
-from typing import Final
+from collections.abc import Callable
+from enum import IntEnum, IntFlag
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec import Struct
 
+if TYPE_CHECKING:
+    from mythos.games.cthulhu_wars.battle.clash import Clash
+
 Kind = int
-"""A seat's kind of unit: its number in the roster of the table."""
+"""A kind of unit: its number in the roster of the table. Whose it is, is in the state."""
+Combat: TypeAlias = "Callable[[Clash, int], int]"
+"""The dice of a group: where and against whom, how many figures."""
 
 
 class Rank(IntEnum):
@@ -20,32 +26,75 @@ class Rank(IntEnum):
     GREAT_OLD_ONE = 3
 
 
+class Trait(IntFlag):
+    """In what a kind differs from others of its rank. What a rank has by itself needs no trait."""
+
+    NO_MOVE = 1
+    """Does not go by a Move action."""
+    NO_CAPTURE = 2
+    """Captures nobody; it protects like any other."""
+    NOT_CAPTURED = 4
+    """A Cultist that is never captured."""
+    NO_KILL = 8
+    """Cannot be assigned a Kill."""
+    NO_PAIN = 16
+    """Cannot be assigned a Pain."""
+    NO_GATE = 32
+    """A Cultist that neither builds nor holds Gates."""
+    NO_POWER = 64
+    """A Cultist that gives no Power in Gather Power."""
+    NOT_SUMMONED = 128
+    """A Monster or Terror that comes by other means than a Summon action."""
+    NO_BLOCK = 256
+    """Bars no retreat."""
+    CARRIED = 512
+    """Goes only with another unit: moved by whoever carries it, never by itself."""
+    OPPONENT = 1024
+    """May be attacked while it is nobody's."""
+
+
+PLAIN: Final = Trait(0)
+
+
 class Unit(Struct, frozen=True):
-    """A line of a faction's unit table."""
+    """A line of a unit table."""
 
     name: str
     rank: Rank
     count: int
     cost: int
-    combat: int = 0
+    combat: int | Combat = 0
     worth: int = 0
     """Doom for the opponent with two players when the cost varies (CW-12.5); else the cost."""
     awakening: int = 0
     """What half of it is paid for when somebody is rewarded by it (CW-40.25); else the cost."""
+    traits: Trait = PLAIN
 
 
-def cultist(name: str, count: int, cost: int) -> Unit:
-    return Unit(name, Rank.CULTIST, count, cost)
+def cultist(name: str, count: int, cost: int, *, traits: Trait = PLAIN) -> Unit:
+    return Unit(name, Rank.CULTIST, count, cost, traits=traits)
 
 
-def monster(name: str, count: int, cost: int, combat: int = 0) -> Unit:
-    return Unit(name, Rank.MONSTER, count, cost, combat)
+def monster(
+    name: str, count: int, cost: int, combat: int | Combat = 0, *, traits: Trait = PLAIN
+) -> Unit:
+    return Unit(name, Rank.MONSTER, count, cost, combat, traits=traits)
+
+
+def terror(name: str, cost: int, combat: int | Combat = 0, *, traits: Trait = PLAIN) -> Unit:
+    return Unit(name, Rank.TERROR, 1, cost, combat, traits=traits)
 
 
 def great_old_one(
-    name: str, cost: int, combat: int = 0, *, worth: int = 0, awakening: int = 0
+    name: str,
+    cost: int,
+    combat: int | Combat = 0,
+    *,
+    worth: int = 0,
+    awakening: int = 0,
+    traits: Trait = PLAIN,
 ) -> Unit:
-    return Unit(name, Rank.GREAT_OLD_ONE, 1, cost, combat, worth, awakening)
+    return Unit(name, Rank.GREAT_OLD_ONE, 1, cost, combat, worth, awakening, traits)
 
 
 ACOLYTE: Final = cultist("acolyte", 6, 1)

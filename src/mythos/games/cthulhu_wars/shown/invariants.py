@@ -24,7 +24,7 @@ def _figures(s: War, t: Layout) -> Iterable[str]:
     for kind, unit in enumerate(t.units):
         everywhere = s.figures[kind :: t.size]
         if min(everywhere) < 0 or sum(everywhere) != unit.count:
-            yield f"{unit.name} of seat {t.owner[kind]}: {everywhere}"
+            yield f"{unit.name} of seat {s.owner[kind]}: {everywhere}"
     for seat, presence in enumerate(s.presence):
         zones = [zone for zone in t.zones if any(counts_here(s, t, seat, zone))]
         if presence != sum(1 << zone for zone in zones):
@@ -34,8 +34,7 @@ def _figures(s: War, t: Layout) -> Iterable[str]:
 def _prisons(s: War, t: Layout) -> Iterable[str]:
     """A captive is another's (CW-1.15); nobody captures his own."""
     for seat, prison in enumerate(t.prisons):
-        own = t.ranges[seat]
-        held = s.figures[prison * t.size + own.start : prison * t.size + own.stop]
+        held = [s.figures[prison * t.size + kind] for kind in t.own(s, seat).kinds]
         if any(held):
             yield f"seat {seat} is its own prisoner: {held}"
 
@@ -49,19 +48,19 @@ def _gates(s: War, t: Layout) -> Iterable[str]:
         where = t.cards[place - t.board.size] if on_card else place
         if not s.figures[where * t.size + keeper]:
             yield f"nobody stands on the gate of place {place}"
-        if keeper not in keeping_kinds(s, t, t.owner[keeper]):
+        if keeper not in keeping_kinds(s, t, s.owner[keeper]):
             yield f"a {t.names[keeper]} stands on the gate of place {place}"
     for seat in range(t.players + 1):
-        places = [p for p, keeper in enumerate(s.keepers) if gate_holder(t, keeper) == seat]
+        places = [p for p, keeper in enumerate(s.keepers) if gate_holder(s, t, keeper) == seat]
         if s.gates[seat] != sum(1 << place for place in places):
             yield f"seat {seat} is said to hold the gates {s.gates[seat]:b}"
 
 
-def gate_holder(t: Layout, keeper: int) -> int | None:
+def gate_holder(s: War, t: Layout, keeper: int) -> int | None:
     """The seat behind a keeper, the number of seats for an abandoned Gate."""
     if keeper == NO_GATE:
         return None
-    return t.players if keeper == ABANDONED else t.owner[keeper]
+    return t.players if keeper == ABANDONED else s.owner[keeper]
 
 
 def _numbers(s: War, t: Layout) -> Iterable[str]:

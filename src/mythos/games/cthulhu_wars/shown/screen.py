@@ -11,11 +11,10 @@ from rich.text import Text
 from mythos.core.moves import Move
 from mythos.core.seats import SPECTATOR
 from mythos.core.texts import Speaker
-from mythos.games.cthulhu_wars.factions import FACTIONS
+from mythos.games.cthulhu_wars.catalogue import CATALOGUE
 from mythos.games.cthulhu_wars.rules.moves import Pass, StandingOrder
 from mythos.games.cthulhu_wars.shown import small_screen
 from mythos.games.cthulhu_wars.shown.full_screen import Desk
-from mythos.games.cthulhu_wars.shown.price_view import price_of
 from mythos.games.cthulhu_wars.shown.visibility import AreaInfo, SeatView, UnitInfo, View
 
 
@@ -58,9 +57,8 @@ def know(view: View, speaker: Speaker) -> RenderableType:
     )
 
 
-def tag(view: View, move: Move, speaker: Speaker) -> str:
+def tag(_view: View, _move: Move, speaker: Speaker, price: int) -> str:
     """What a move costs, behind it."""
-    price = price_of(view.prices, str(move))
     return speaker.in_game("screen-price", {"number": price}) if price else ""
 
 
@@ -78,7 +76,7 @@ def aside(move: Move) -> bool:
 
 def paint(line: Text, speaker: Speaker) -> None:
     """Names of factions in bold."""
-    for code in FACTIONS:
+    for code in CATALOGUE.factions:
         line.highlight_words([speaker.term("faction", code)], "bold")
 
 
@@ -137,7 +135,7 @@ def _abilities(desk: Desk, card: SeatView) -> Iterator[tuple[str, RenderableType
 
 def _offered(desk: Desk, code: str) -> Iterable[Text]:
     """A faction that can be chosen: its abilities and spellbooks."""
-    term, faction = desk.speaker.term, FACTIONS[code]
+    term, faction = desk.speaker.term, CATALOGUE.factions[code]
     yield Text(term("faction", code), "bold")
     for each in faction.abilities:
         if each.shown:

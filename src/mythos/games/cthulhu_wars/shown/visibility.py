@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,11 +11,10 @@ from msgspec.structs import replace
 from mythos.core.dice import Chance
 from mythos.core.seats import SPECTATOR, Seat
 from mythos.games.cthulhu_wars.battle.fighters import sides
-from mythos.games.cthulhu_wars.factions import FACTIONS
-from mythos.games.cthulhu_wars.rules.ability import Requirement, Spellbook
+from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellbook
 from mythos.games.cthulhu_wars.rules.board import Board
 from mythos.games.cthulhu_wars.rules.doom import ritual_gain
-from mythos.games.cthulhu_wars.rules.figures import token
+from mythos.games.cthulhu_wars.rules.figures import figure_name
 from mythos.games.cthulhu_wars.rules.gates import gate_count, living_gates
 from mythos.games.cthulhu_wars.rules.gather import income, raised
 from mythos.games.cthulhu_wars.rules.layout import Layout
@@ -38,7 +37,7 @@ from mythos.games.cthulhu_wars.rules.state import (
     War,
 )
 from mythos.games.cthulhu_wars.rules.turn import asleep
-from mythos.games.cthulhu_wars.shown.price_view import can_awaken, price_tags, unit_price
+from mythos.games.cthulhu_wars.shown.price_view import can_awaken, unit_price
 
 STEPS = ("pre_battle", "rolled", "kills", "pains", "retreats")
 
@@ -193,8 +192,6 @@ class View(Struct, frozen=True, gc=False):
     """The values of the own Elder Signs; empty for whoever only watches."""
     unseen_signs: tuple[int, ...]
     """What the pool and the others' hands hold together, by subtraction."""
-    prices: dict[str, int]
-    """What the moves of the seat on turn cost it, by how they begin: the longest counts."""
     roster: tuple[UnitInfo, ...]
     areas: tuple[AreaInfo, ...]
     """The map as it is printed: it never changes."""
@@ -207,7 +204,7 @@ class View(Struct, frozen=True, gc=False):
     talks: TalksView | None
 
 
-def view(s: War, t: Layout, seat: Seat) -> View:
+def view(s: War, t: Layout, seat: Seat, offered: tuple[str, ...]) -> View:
     """The table as one seat sees it (CW-30.5)."""
     mine = tuple(s.held[seat]) if 0 <= seat < t.players else ()
     others = [value for each in range(t.players) if each != seat for value in s.held[each]]
@@ -227,25 +224,24 @@ def view(s: War, t: Layout, seat: Seat) -> View:
         signs_left=len(s.signs),
         own_signs=mine,
         unseen_signs=tuple(sorted([*s.signs, *others])),
-        prices=price_tags(s, t, seat),
         roster=_roster(s, t) if drafted else (),
         areas=areas_of(t.board),
         zones=_zones(s, t) if drafted else (),
-        offered=() if drafted else tuple(FACTIONS),
+        offered=() if drafted else offered,
         seats=_seats(s, t) if drafted else (),
         battle=None if s.battle is None or s.phase == OVER else _battle(s.battle, t),
         talks=None if s.talks is None else _talks(s.talks),
     )
 
 
-def open_view(s: War, t: Layout) -> View:
+def open_view(s: War, t: Layout, offered: tuple[str, ...]) -> View:
     """Everybody's Elder Signs lie face up."""
-    shown = view(s, t, SPECTATOR)
+    shown = view(s, t, SPECTATOR, offered)
     seats = [replace(each, sign_values=tuple(s.held[each.seat])) for each in shown.seats]
     return replace(shown, seats=tuple(seats), unseen_signs=tuple(sorted(s.signs)))
 
 
-@cache
+@lru_cache(maxsize=4096)
 def areas_of(board: Board) -> tuple[AreaInfo, ...]:
     """The printed map."""
     return tuple(
@@ -265,14 +261,14 @@ def areas_of(board: Board) -> tuple[AreaInfo, ...]:
 def _zones(s: War, t: Layout) -> tuple[ZoneView, ...]:
     """The zones with units, a Gate or a marker."""
     marks: dict[int, tuple[str, ...]] = {}
-    for ability in t.tokens:
+    if t.awaited_by_any(Ability.markers):
         for zone in t.zones:
-            if names := ability.tokens(s, zone):
-                marks[zone] = (*marks.get(zone, ()), *names)
+            if names := t.amount_of_all(Ability.markers, s, (), zone):
+                marks[zone] = tuple(names)
     mask = sum(1 << zone for zone in marks)
     for bits in (*s.presence, *s.gates):
         mask |= bits
-    alive = _alive(s, t) if t.gatelike else {}
+    alive = _alive(s, t) if t.awaited_by_any(Ability.living_gates) else {}
     return tuple(
         _zone(s, t, zone, alive.get(zone), marks.get(zone, ())) for zone in t.decode(mask & t.land)
     )
@@ -289,7 +285,7 @@ def _zone(s: War, t: Layout, zone: int, alive: Seat | None, marks: tuple[str, ..
     return ZoneView(
         name=t.board.names[zone],
         gate=keeper != NO_GATE,
-        keeper=t.owner[keeper] if held else None,
+        keeper=s.owner[keeper] if held else None,
         keeper_unit=t.names[keeper] if held else "",
         living_gate=alive,
         units=_in_place(s, t, zone),
@@ -305,7 +301,7 @@ def _in_place(s: War, t: Layout, place: int, kinds: range | None = None) -> tupl
         return ()
     return tuple(
         [
-            Figures(t.owner[kind], t.names[kind], number)
+            Figures(s.owner[kind], t.names[kind], number)
             for kind, number in enumerate(numbers, first)
             if number
         ]
@@ -313,13 +309,22 @@ def _in_place(s: War, t: Layout, place: int, kinds: range | None = None) -> tupl
 
 
 def _roster(s: War, t: Layout) -> tuple[UnitInfo, ...]:
-    prices = tuple([unit_price(s, t, seat, kind) for kind, seat in enumerate(t.owner)])
-    ready = tuple([k for kinds in t.greats for k in kinds if can_awaken(s, t, t.owner[k], k)])
-    return _printed(t, prices, ready)
+    prices = tuple([unit_price(s, t, seat, kind) for kind, seat in enumerate(s.owner)])
+    ready = tuple(
+        [
+            kind
+            for seat in range(t.players)
+            for kind in t.own(s, seat).greats
+            if can_awaken(s, t, seat, kind)
+        ]
+    )
+    return _printed(t, s.owner, prices, ready)
 
 
 @lru_cache(maxsize=1024)
-def _printed(t: Layout, prices: tuple[int, ...], ready: tuple[int, ...]) -> tuple[UnitInfo, ...]:
+def _printed(
+    t: Layout, owner: bytes, prices: tuple[int, ...], ready: tuple[int, ...]
+) -> tuple[UnitInfo, ...]:
     """The roster at these prices, which seldom change."""
     return tuple(
         UnitInfo(
@@ -330,7 +335,7 @@ def _printed(t: Layout, prices: tuple[int, ...], ready: tuple[int, ...]) -> tupl
             price=prices[kind],
             ready=kind in ready,
         )
-        for kind, seat in enumerate(t.owner)
+        for kind, seat in enumerate(owner)
     )
 
 
@@ -345,8 +350,8 @@ def _seats(s: War, t: Layout) -> tuple[SeatView, ...]:
 
 
 def _seat(s: War, t: Layout, seat: Seat, income: int, next_power: int) -> SeatView:
-    taken, left = _split(t, seat, "books", s.books[seat])
-    met, wanted = _split(t, seat, "requirements", s.met[seat])
+    taken, left = _split(t.books[seat], s.taken[seat])
+    met, wanted = _split(t.requirements[seat], s.met[seat])
     doom, signs = ritual_gain(s, t, seat)
     return SeatView(
         seat=seat,
@@ -371,30 +376,36 @@ def _seat(s: War, t: Layout, seat: Seat, income: int, next_power: int) -> SeatVi
         captives=_in_place(s, t, t.prisons[seat]),
         orders=tuple(
             (each.name, each.order(s).value)
-            for each in t.ordered[seat]
+            for each in t.with_orders[seat]
             if each.owned(s) and each.order(s) != Order.ASK
         ),
-        marks=tuple(m for each in t.marks[seat] if each.active(s) for m in each.marks(s)),
+        marks=_counters(s, t, seat),
         asleep=asleep(s, t, seat),
     )
+
+
+def _counters(s: War, t: Layout, seat: Seat) -> tuple[tuple[str, int], ...]:
+    nothing: Sequence[tuple[str, int]] = ()
+    found = t.amount(Ability.card_counters, s, seat, nothing)
+    return tuple(found)
 
 
 def _powers(s: War, t: Layout, seat: Seat) -> tuple[tuple[str, bool], ...]:
     """What the sheet says, and what is lent to the seat at this time (CW-1.19, CW-25.13)."""
     own = [(each.name, each.in_force(s)) for each in t.powers[seat]]
-    lent = [(each.name, True) for each in t.lent[seat] if each.active(s)]
+    lent = [(each.name, True) for each in t.borrowed[seat] if each.active(s)]
     return (*own, *lent)
 
 
-@cache
-def _split(t: Layout, seat: Seat, what: str, bits: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The names of a seat's spellbooks or requirements: those in the bits, and the others."""
-    parts: Sequence[Spellbook | Requirement] = getattr(t, what)[seat]
+def _split(
+    parts: Sequence[Spellbook | Requirement], bits: int
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The names of spellbooks or requirements: those in the bits, and the others."""
     inside = tuple(each.name for each in parts if bits & each.bit)
     return inside, tuple(each.name for each in parts if not bits & each.bit)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _open(t: Layout, seat: Seat, met: int) -> tuple[Requirement, ...]:
     return tuple(each for each in t.requirements[seat] if not met & each.bit)
 
@@ -410,7 +421,7 @@ def _battle(b: Battle, t: Layout) -> BattleView:
         fighters=tuple(
             FighterView(
                 seat=sides(b)[b.side[f]],
-                unit=token(t, b.kinds[f], bool(b.on_gate[f])),
+                unit=figure_name(t, b.kinds[f], bool(b.on_gate[f])),
                 takes_part=b.out[f] == FIGHTS,
                 kills=b.killed[f],
                 pains=b.pained[f],

@@ -12,6 +12,7 @@ from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.battle.combat import can_attack
 from mythos.games.cthulhu_wars.rules import moves as m
 from mythos.games.cthulhu_wars.rules import prices
+from mythos.games.cthulhu_wars.rules.ability import Ability
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.figures import count, here, in_pool, zones_of
 from mythos.games.cthulhu_wars.rules.gates import gates_of, keeping_kinds
@@ -64,7 +65,7 @@ def _unlimited(s: War, t: Layout, seat: Seat, move: Move) -> bool:
     if isinstance(move, m.Attack):
         return battles_are_unlimited(s, t, seat)
     if isinstance(move, m.Summon):
-        return any(each.active(s) and not each.summons_many(s) for each in t.unlimited[seat])
+        return any(not each.summons_many(s) for each in t.counting(Ability.unlimited, s, seat))
     return isinstance(move, m.ControlGate | m.AbandonGate)
 
 
@@ -95,7 +96,7 @@ def _recruit(s: War, t: Layout, seat: Seat, move: m.Recruit, zone: Zone) -> WhyN
 
 def _summon(s: War, t: Layout, seat: Seat, move: m.Summon, zone: Zone) -> WhyNot | None:
     kind = t.kinds[seat].get(move.unit)
-    if kind is None or kind not in t.summonable[seat]:
+    if kind is None or kind not in t.own(s, seat).summonable:
         return NO_UNIT
     if not in_pool(s, t, kind):
         return WhyNot("empty-pool", "CW-1.10")
@@ -126,7 +127,7 @@ def _move(s: War, t: Layout, seat: Seat, move: m.MoveUnit, zone: Zone) -> WhyNot
         return NO_UNIT
     if s.moved.count(origin * t.size + kind) >= count(s, t, kind, origin):
         return WhyNot("has-moved", "CW-4.11")
-    if zone not in t.board.within(origin, reach(s, t, seat)):
+    if zone not in t.board.within(origin, reach(s, t, seat, kind)):
         return WhyNot("too-far", "CW-4.10")
     if stopped(s, t, seat, kind, zone):
         return WhyNot("stopped", "CW-1.19")
@@ -152,7 +153,7 @@ def _capture(s: War, t: Layout, seat: Seat, move: m.Capture, zone: Zone) -> WhyN
         return WhyNot("no-unit-here", "CW-4.18")
     if not 0 <= move.to < t.players or move.to == seat:
         return WhyNot("no-enemy", "CW-4.18")
-    if not any(count(s, t, kind, zone) for kind in t.cultists[move.to]):
+    if not any(count(s, t, kind, zone) for kind in t.own(s, move.to).capturable):
         return WhyNot("no-victim", "CW-4.18")
     if capture_rank(s, t, move.to, zone) >= capture_rank(s, t, seat, zone):
         return WhyNot("protected", "CW-4.19")

@@ -18,24 +18,37 @@ from mythos.server.errors import TableDamaged
 from mythos.server.log import Over, Row, RulesChanged
 from mythos.server.storage.interface import LogRow, Storage
 from mythos.server.table import Table
+from mythos.server.watchdog import UNWATCHED, Watchdog
 
 Rows: TypeAlias = Sequence[tuple[LogRow, Row]]
 
 
-def open_stored(storage: Storage, table_id: str) -> Table | None:
+def open_stored(storage: Storage, table_id: str, watchdog: Watchdog = UNWATCHED) -> Table | None:
     """The table as its log says it is; None if there is no such table."""
     stored = storage.table(table_id)
     if stored is None:
         return None
-    table = Table(stored, find_game(stored.game))
+    table = Table(stored, find_game(stored.game), watchdog)
     table.scored = table.game.daily and storage.is_attempt(table_id)
     rows = read_rows(storage, table_id)
     if rules_of(table, rows) == table.game.rules_version:
-        run(table, rows)
+        table.run_rules(lambda: run(table, rows))
     elif ended := end_of(storage, table_id, rows):
-        renewing.look_back(table, rows, ended)
+        table.run_rules(lambda: renewing.look_back(table, rows, ended))
     else:
-        renewing.go_on(table, rows, storage.snapshot(table_id))
+        snapshot = storage.snapshot(table_id)
+        table.run_rules(lambda: renewing.go_on(table, rows, snapshot))
+    return table
+
+
+def read_only(storage: Storage, table_id: str) -> Table | None:
+    """The table with all that its log says, and no rules run: for its record."""
+    stored = storage.table(table_id)
+    if stored is None:
+        return None
+    table = Table(stored, find_game(stored.game))
+    for row, said in read_rows(storage, table_id):
+        table.pass_over(row.number, said)
     return table
 
 

@@ -24,7 +24,7 @@ FLAGS: Final = (
     "host", "port", "database", "origins", "bot_workers", "bot_memory_mb", "bot_seconds",
     "bot_ms", "bot_looks", "bot_tables", "max_tables", "tables_each", "max_message", "rate",
     "burst", "idle_seconds", "absent_seconds", "hello_seconds", "request_seconds",
-    "keepalive_seconds", "trusted_proxies", "log_level",
+    "keepalive_seconds", "job_seconds", "crashes", "trusted_proxies", "log_level",
 )  # fmt: skip
 
 
@@ -95,13 +95,13 @@ def restore(parsed: argparse.Namespace, speaker: Speaker) -> int:
 def export(parsed: argparse.Namespace, speaker: Speaker) -> int:
     """Write tables as records: all, or those named. Unfinished games have no seed in them."""
     storage = _storage(parsed)
-    opened = server_part("opened")
+    transfer = server_part("transfer")
     wanted = parsed.tables or [each.table for each in storage.listings(limit=1_000_000)]
     done = 0
     for table_id in wanted:
         if storage.table(table_id) is None:
             raise BadArgument(f"there is no table {table_id}", why="no-table", table=table_id)
-        record = opened.record_of(storage, table_id)
+        record = transfer.record_of(storage, table_id)
         if record is not None:
             file = parsed.to / f"{table_id}.jsonl"
             record.write(file, replace=_is_older(file, record))
@@ -123,9 +123,9 @@ def _is_older(file: Path, record: Record) -> bool:
 def import_tables(parsed: argparse.Namespace, speaker: Speaker) -> int:
     """Bring finished games in from records; each is verified first."""
     storage = _storage(parsed, make=True)
-    opened = server_part("opened")
+    transfer = server_part("transfer")
     for file in parsed.files:
-        table = opened.keep_record(storage, read_record(file))
+        table = transfer.keep_record(storage, read_record(file))
         Console().print(speaker.say("cli-imported", file=str(file), table=table))
     storage.close()
     return 0
@@ -163,7 +163,7 @@ def _reported(storage: Any, report: Any) -> Record | None:
         return None
     if report.record:
         return parse_record(report.record)
-    found: Record | None = server_part("opened").record_at(storage, report.table, report.number)
+    found: Record | None = server_part("transfer").record_at(storage, report.table, report.number)
     return found
 
 

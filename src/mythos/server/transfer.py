@@ -12,8 +12,8 @@ from mythos.core.record import Moved, Record, Ruled, Undone, line_of
 from mythos.core.registry import find_game
 from mythos.server import log
 from mythos.server.identity import fresh_id
+from mythos.server.loading import open_stored
 from mythos.server.log import Begun, Holder, Played, Row, SeatGiven, TakenBack
-from mythos.server.opening import open_stored
 from mythos.server.storage.interface import LogRow, Storage, StoredTable
 from mythos.server.table import Table
 from mythos.server.tidying import listing_of

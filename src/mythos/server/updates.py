@@ -15,8 +15,8 @@ from mythos.core.seats import EVERYONE, SPECTATOR, Audience, Seat
 from mythos.server.handing import offer_info
 from mythos.server.move_groups import groups_of
 from mythos.server.protocol import (
+    AskMessage,
     OfferInfo,
-    Question,
     SeatInfo,
     Told,
     Update,
@@ -30,7 +30,7 @@ MAX_TOLD = 400
 """A client that was away for longer gets the latest of what happened."""
 
 
-class Eyes(Struct, frozen=True):
+class LastSent(Struct, frozen=True):
     """What was last sent to a seat of a table: the number and the view."""
 
     number: int
@@ -131,35 +131,40 @@ def seats_of(table: Table) -> list[SeatInfo]:
     return table.seat_infos
 
 
-class Gallery:
-    """The eyes on one table: what each seat was sent last."""
+class UpdateCache:
+    """What each seat of one table was sent last, so that the next update says only what changed."""
 
     def __init__(self) -> None:
-        self._eyes: dict[Seat, Eyes] = {}
+        self._last: dict[Seat, LastSent] = {}
 
     def frame(self, table: Table, seat: Seat, since: int, common: Common) -> bytes:
         """The update for this seat, encoded, for a client whose last number was `since`.
 
         A client that saw exactly what was last sent gets the changes; any other the whole view.
         """
-        last = self._eyes.get(seat)
+        last = self._last.get(seat)
         known = last if last is not None and since == last.number else None
         view = table.match.view(seat) if table.match else None
-        now = self._eyes[seat] = Eyes(common.number, view, common.seats)
+        now = self._last[seat] = LastSent(common.number, view, common.seats)
         if common.happened is None or common.happened.since != since:
             common.happened = happened_since(table, since)
         told = common.happened.for_seat(seat)
         return encode(_update(table, seat, now, known, common, told[-MAX_TOLD:]))
 
 
-def asked_of(match: Match[Any], ask: Ask, view: Struct | None) -> Question:
+def asked_of(match: Match[Any], ask: Ask, view: Struct | None) -> AskMessage:
     """A seat's question with what its moves cost, and on what they are done."""
     fighting = getattr(view, "battle", None) is not None
     return question_of(ask, match.prices(ask.seat, ask.moves), fighting)
 
 
 def _update(
-    table: Table, seat: Seat, now: Eyes, known: Eyes | None, common: Common, told: list[Told]
+    table: Table,
+    seat: Seat,
+    now: LastSent,
+    known: LastSent | None,
+    common: Common,
+    told: list[Told],
 ) -> Update:
     match = table.match
     mine = seat != SPECTATOR and match is not None

@@ -18,7 +18,7 @@ from mythos.arena.standings import Standings, standings
 from mythos.arena.statistics import Interval
 from mythos.arena.tournament import Fixture, Outcome, mixed_tables, one_against_all, play_all
 from mythos.bots import bot_names, make_bot
-from mythos.cli.reading import count_players, fill, game_options, read_list, read_seed
+from mythos.cli.arguments import count_players, fill, game_options, read_list, read_seed
 from mythos.core.errors import BadOption
 from mythos.core.registry import find_game
 from mythos.core.texts import Speaker

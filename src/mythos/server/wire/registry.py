@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 from aiohttp import web
 
-from mythos.server.frames import GOING_AWAY
+from mythos.server.wire.frames import GOING_AWAY
 
 if TYPE_CHECKING:
-    from mythos.server.connection import Connection
+    from mythos.server.wire.connection import Connection
 
 GOODBYE_SECONDS: Final = 2.5
 RESTARTS: Final = b"the server restarts"

@@ -13,7 +13,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from mythos.bots import bot_names
-from mythos.cli.reading import game_options, read_seats, read_seed
+from mythos.cli.arguments import game_options, read_seats, read_seed
 from mythos.core.errors import BadArgument, BadOption, BadRecord, NoRecord, OtherRules
 from mythos.core.game import AnyGame
 from mythos.core.options import CHANCE, OptionInfo, options_of

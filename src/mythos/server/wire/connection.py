@@ -15,23 +15,21 @@ from msgspec import Struct
 
 from mythos.core.errors import MythosError
 from mythos.core.seats import SPECTATOR, Seat
-from mythos.server import frames, protocol
+from mythos.server import commands, protocol
 from mythos.server.addresses import address_of
-from mythos.server.api import LIMITER, SERVICE, UNREADABLE, token_of
-from mythos.server.door import Door
+from mythos.server.api.context import UNREADABLE, token_of
 from mythos.server.errors import BadRequest, NotSignedIn, TooFast
-from mythos.server.frames import BadFrame, FrameReader
 from mythos.server.identity import Claim
 from mythos.server.jobs import Job
+from mythos.server.keys import DOOR, ENGINE, LIMITER, SERVICE, SETTINGS
 from mythos.server.limits import Bucket
 from mythos.server.protocol import Chat, Command, Hello, Reply, error_info
 from mythos.server.service import Service
-from mythos.server.settings import Settings
-from mythos.server.sockets import SOCKETS, Sockets
 from mythos.server.watching import Watcher
+from mythos.server.wire import frames
+from mythos.server.wire.frames import BadFrame, FrameReader
+from mythos.server.wire.registry import SOCKETS, Sockets
 
-SETTINGS: Final = web.AppKey("settings", Settings)
-DOOR: Final = web.AppKey("door", Door)
 LEAVE_SECONDS: Final = 2
 """So long may a client take to answer a goodbye."""
 REFUSED: Final = 0.25
@@ -52,6 +50,7 @@ class Connection(asyncio.Protocol):
     def __init__(self, request: web.Request) -> None:
         settings = request.app[SETTINGS]
         self.service: Service = request.app[SERVICE]
+        self._engine = request.app[ENGINE]
         self.table = request.match_info["table"]
         self.claim: Claim | None = None
         self._token = token_of(request)
@@ -111,7 +110,7 @@ class Connection(asyncio.Protocol):
             return
         self._timer.cancel()
         self._sockets.all.discard(self)
-        self.service.engine.post(self._unwatch, lambda _: None)
+        self._engine.post(self._unwatch, lambda _: None)
         self.gone.set_result(None)
         self._http.connection_lost(exc)
 
@@ -207,7 +206,7 @@ class Connection(asyncio.Protocol):
             self._mistakes.take()
             self._refuse(BadRequest(f"say hello first: {error}"))
         else:
-            self.service.engine.post(lambda: self._watch(hello), self._welcomed)
+            self._engine.post(lambda: self._watch(hello), self._welcomed)
 
     def _welcomed(self, done: BaseException | None) -> None:
         if isinstance(done, MythosError):
@@ -233,7 +232,7 @@ class Connection(asyncio.Protocol):
             if seconds:
                 self._fault(TooFast(seconds), command.id, REFUSED)
             else:
-                self.service.engine.put(Order(self, command))
+                self._engine.put(CommandJob(self, command))
 
     # In the engine's thread.
 
@@ -247,22 +246,18 @@ class Connection(asyncio.Protocol):
         self.claim = self.service.claim(hello.token or self._token)
         if hello.token and self.claim is None:
             raise NotSignedIn
-        self.seat = self.service.eyes(self.claim, self.table, hello.seat)
+        self.seat = self.service.viewing_seat(self.claim, self.table, hello.seat)
         person, session = (self.claim.person, self.claim.session) if self.claim else ("", "")
-        watcher = Watcher(self.table, self.seat, person, self.send, session, self._sign_out)
-        self.service.engine.watch(watcher, hello.since)
+        watcher = Watcher(self.table, self.seat, person, self.send, session, self._refuse)
+        self.service.ledger.watch(watcher, hello.since)
         self.watcher = watcher
-
-    def _sign_out(self) -> None:
-        """The session by which this connection came has ended: it speaks for nobody."""
-        self._refuse(NotSignedIn())
 
     def _unwatch(self) -> None:
         if self.watcher is not None:
-            self.service.engine.unwatch(self.watcher)
+            self.service.ledger.unwatch(self.watcher)
 
 
-class Order(Job):
+class CommandJob(Job):
     """A command of a connection, and its answer."""
 
     __slots__ = ("command", "connection")
@@ -276,7 +271,7 @@ class Order(Job):
         at = self.connection
         if at.watcher is None:  # the hello before it was refused
             return None
-        return at.service.command(at.claim, at.table, at.seat, self.command)
+        return commands.obey(at.service, at.claim, at.table, at.seat, self.command)
 
     def tell(self, done: Any) -> None:
         if type(done) is Reply:

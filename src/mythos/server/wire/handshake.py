@@ -7,10 +7,11 @@ from typing import Final
 from aiohttp import web
 
 from mythos.server.addresses import address_of
-from mythos.server.api import LIMITER, bearer_of
-from mythos.server.connection import Connection
+from mythos.server.api.context import bearer_of
 from mythos.server.errors import BadRequest, TooFast
-from mythos.server.frames import accept_key
+from mythos.server.keys import LIMITER
+from mythos.server.wire.connection import Connection
+from mythos.server.wire.frames import accept_key
 
 WELCOME: Final = (
     "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

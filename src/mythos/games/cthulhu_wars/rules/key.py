@@ -1,0 +1,27 @@
+"""Cthulhu Wars: what a layout is made of, as a text that a state can hold."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Key(NamedTuple):
+    """All that a layout is made of; the state holds it as a text."""
+
+    halves: str
+    players: int
+    factions: tuple[str, ...]
+    high_priests: bool
+    cards: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        priests = "high_priests" if self.high_priests else ""
+        parts = [self.halves, str(self.players), ",".join(self.factions), priests]
+        return "/".join([*parts, ",".join(self.cards)] if self.cards else parts)
+
+    @classmethod
+    def read(cls, text: str) -> Key:
+        halves, players, codes, priests, *rest = text.split("/")
+        named = tuple(code for code in codes.split(",") if code)
+        cards = tuple(rest[0].split(",")) if rest else ()
+        return cls(halves, int(players), named, bool(priests), cards)

@@ -1,0 +1,84 @@
+"""Cthulhu Wars: whose units are which: what a seat has, sorted by what they can do (CW-1.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from mythos.games.cthulhu_wars.rules.units import Kind, Rank, Trait, Unit
+
+RANKS: Final = tuple(Rank)
+STAYS: Final = Trait.NO_MOVE | Trait.CARRIED
+
+
+class Holding(NamedTuple):
+    """The kinds of one seat, or of nobody."""
+
+    kinds: Sequence[Kind]
+    guests: Sequence[Kind]
+    """Those of loyalty cards, which may change hands."""
+    cultists: list[Kind]
+    monsters: list[Kind]
+    greats: list[Kind]
+    lesser: list[Kind]
+    """Monsters and Terrors: of one rank when it comes to captures (CW-1.8)."""
+    summonable: list[Kind]
+    movable: list[Kind]
+    earning: list[Kind]
+    """Who gives Power in Gather Power (CW-6.2)."""
+    keeping: list[Kind]
+    """Who builds and holds Gates (CW-5.2)."""
+    capturable: list[Kind]
+    great_captors: list[Kind]
+    lesser_captors: list[Kind]
+    fighting: list[Kind]
+    """Who has dice of his own."""
+    blocking: list[Kind]
+    """Who bars retreats (CW-10.31)."""
+    all_block: bool
+
+
+def holding(units: Sequence[Unit], kinds: Sequence[Kind], guests: Sequence[Kind]) -> Holding:
+    """The kinds of a seat: its own and its guests."""
+    every: Sequence[Kind] = (*kinds, *guests) if guests else kinds
+
+    ranked: dict[int, list[Kind]] = {rank: [] for rank in RANKS}
+    for kind in every:
+        ranked[units[kind].rank].append(kind)
+    cultists, monsters, terrors, greats = ranked.values()
+    lesser = [*monsters, *terrors]
+    marked = any(units[kind].traits for kind in every)
+
+    def without(trait: Trait, found: list[Kind]) -> list[Kind]:
+        return [kind for kind in found if not units[kind].traits & trait] if marked else found
+
+    everybody = list(every)
+    blocking = without(Trait.NO_BLOCK, everybody)
+    return Holding(
+        kinds=every,
+        guests=guests,
+        cultists=cultists,
+        monsters=monsters,
+        greats=greats,
+        lesser=lesser,
+        summonable=without(Trait.NOT_SUMMONED, lesser),
+        movable=without(STAYS, everybody),
+        earning=without(Trait.NO_POWER, cultists),
+        keeping=without(Trait.NO_GATE, cultists),
+        capturable=without(Trait.NOT_CAPTURED, cultists),
+        great_captors=without(Trait.NO_CAPTURE, greats),
+        lesser_captors=without(Trait.NO_CAPTURE, lesser),
+        fighting=[k for k in everybody if units[k].combat],
+        blocking=blocking,
+        all_block=len(blocking) == len(everybody),
+    )
+
+
+def split(
+    units: Sequence[Unit], ranges: Sequence[range], neutral: range, owner: bytes
+) -> tuple[Holding, ...]:
+    """What everybody has by whose the kinds are, nobody last."""
+    return tuple(
+        holding(units, own, tuple(kind for kind in neutral if owner[kind] == seat))
+        for seat, own in enumerate((*ranges, ()))
+    )
