@@ -49,7 +49,7 @@ def test_a_move_is_made_on_the_board_of_the_games_own_package(
     ann = at_auction(house, size)
     cards = ann.page.locator(CARDS)
     expect(cards).to_have_count(3)
-    expect(ann.page.locator(".candle")).to_contain_text("🕯")
+    expect(ann.page.locator(".candle")).to_contain_text("The candle is worth")
     card = cards.nth(1).inner_text()
     expect(cards.nth(1)).to_have_attribute("title", f"Bid {card}")
     cards.nth(1).click()

@@ -101,7 +101,7 @@ describe('the map', () => {
       zone('dome', { x: 90, y: 50, adjacent: ['crater'] }),
     ]
     const plain = await worldOf(moon)
-    expect(plain.beyond).toBe(0)
+    expect(plain).toMatchObject({ beyond: 0, plain: true })
     const [crater, dome] = shapesOf(plain, moon)
     expect(crater!.path).toMatch(/^M/)
     expect(crater!.at[0]).toBeLessThan(dome!.at[0])
