@@ -154,16 +154,16 @@ class Moments:
     ) -> Callable[..., Any]:
         """Only what can be paid; one look is enough while the price is the same for all."""
         seat, cost, itself = ability.seat, ability.cost, ability.prices_itself
-        taxes = self.by_owner if ability.acts else {}
-        tax = self._base.tax
+        taxes, tax = self.by_owner, self._base.tax
+        untaxed = not ability.acts or not self._taxed
+        even = fixed or itself
 
         def offered(s: War, *args: Any) -> Iterable[Move]:
             power = s.power[seat]
             if fixed and cost > power:
                 return ()
             moves: Iterable[Move] = hears(s, *args)
-            taxed = any(owner != seat and counts(s) for owner, counts, _ in taxes.get(tax, ()))
-            if not taxed and (fixed or itself):
+            if even and (untaxed or not _taxes(s, seat, taxes[tax])):
                 return moves
             return [move for move in moves if ability.price(s, move) <= power]
 
@@ -290,6 +290,10 @@ class Moments:
     def counting(self, hook: Hook, s: War, seat: Seat) -> list[Ability]:
         """The seat's abilities that wait for this moment and count now."""
         return [each for each in self.holders[hook][seat] if each.active(s)]
+
+
+def _taxes(s: War, seat: Seat, waiting: Sequence[Owned]) -> bool:
+    return any(owner != seat and counts(s) for owner, counts, _ in waiting)
 
 
 def _happening(

@@ -51,8 +51,10 @@ def after_action(s: War, t: Layout) -> Script:
 
 def _could_react(s: War, t: Layout, seat: Seat) -> bool:
     """Has the seat anything at all to react with?"""
-    waiting = t.waiting[REACTIONS][seat]
-    return bool(waiting) and any(counts(s) for counts, _ in waiting)
+    for counts, _ in t.waiting[REACTIONS][seat]:  # noqa: SIM110 (run after every action)
+        if counts(s):
+            return True
+    return False
 
 
 def _react(s: War, t: Layout, seat: Seat, declined: dict[Seat, list[Move]]) -> Steps[bool]:
