@@ -21,6 +21,8 @@ from mythos.core.registry import find_game
 T = TypeVar("T")
 GAME: Final = "arkham-ritual"
 PATIENCE: Final = 10.0
+SENT: Final = msgspec.json.Encoder(enc_hook=str)
+"""A move that a table offered is a text that knows more."""
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
@@ -71,7 +73,7 @@ class Ear:
         if isinstance(message, str):
             await self.ws.send_str(message)
         else:
-            data = message if isinstance(message, bytes) else msgspec.json.encode(message)
+            data = message if isinstance(message, bytes) else SENT.encode(message)
             await self.ws.send_bytes(data)
 
     async def hear(self, seconds: float = PATIENCE) -> bool:

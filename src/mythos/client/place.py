@@ -155,9 +155,10 @@ class Place:
     # Inside.
 
     async def _send(self, message: dict[str, Any]) -> None:
+        """An offered move goes as the text it is."""
         if self._ws is not None and not self._ws.closed:
             with suppress(ConnectionError, RuntimeError):
-                await self._ws.send_bytes(msgspec.json.encode(message))
+                await self._ws.send_bytes(msgspec.json.encode(message, enc_hook=str))
 
     async def _read(self) -> None:
         """Read for ever; after a lost connection come back and ask for the rest."""
