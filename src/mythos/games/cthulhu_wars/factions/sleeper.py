@@ -189,11 +189,10 @@ class DeathFromBelowPower(Ability):
         ]
 
     @plays(DeathFromBelow)
-    def play(self, s: War, move: DeathFromBelow) -> Script:
+    def play(self, s: War, move: DeathFromBelow) -> None:
         s.counters[self.at] = 1
         place(s, self.t, self.t.kinds[self.seat][move.unit], self.t.zone(move.zone))
         tell(s, "death-from-below", seat=self.seat, unit=move.unit, zone=move.zone)
-        yield from ()
 
 
 class AwakenTsathoggua(Awakening):
@@ -222,9 +221,8 @@ class LethargyPower(UnitPower):
         return (made(Lethargy),) if awake else ()
 
     @plays(Lethargy)
-    def play(self, s: War, move: Lethargy) -> Script:
+    def play(self, s: War, move: Lethargy) -> None:
         tell(s, "lethargy", seat=self.seat)
-        yield from ()
 
 
 # Requirements.
@@ -380,11 +378,10 @@ class AncientSorceryBook(Spellbook):
         return ()
 
     @plays(AncientSorcery)
-    def play(self, s: War, move: AncientSorcery) -> Script:
+    def play(self, s: War, move: AncientSorcery) -> None:
         t = self.t
         shift(s, t, self.serpent, t.zone(move.zone), t.cards[move.to])
         tell(s, "ancient-sorcery", seat=self.seat, to=move.to)
-        yield from ()
 
     def _away(self, s: War) -> int:
         return sum(count(s, self.t, self.serpent, card) for card in self.t.cards)
