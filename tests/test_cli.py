@@ -243,12 +243,17 @@ def forged_result(file: Path) -> int:
     return len(lines)
 
 
+def recorded(capsys: pytest.CaptureFixture[str], game: str, folder: Path) -> Path:
+    """The record of a game that bots have played."""
+    words = ("simulate", game, "--games", "1", "--seed", "f", "--record", str(folder))
+    run(capsys, *words)
+    return next(folder.iterdir())
+
+
 def test_a_forged_result_is_told_in_words(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    run(capsys, "simulate", "arkham-ritual", "--games", "1", "--seed", "f",
-        "--record", str(tmp_path))  # fmt: skip
-    file = next(tmp_path.iterdir())
+    file = recorded(capsys, "arkham-ritual", tmp_path)
     line = forged_result(file)
     code, out, _ = run(capsys, "verify", str(file), "--lang", "de")
     assert code == 1
@@ -260,9 +265,7 @@ def test_a_forged_result_is_told_in_words(
 def test_a_forged_roll_is_told_in_german(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    run(capsys, "simulate", "arkham-noir", "--games", "1", "--seed", "f",
-        "--record", str(tmp_path))  # fmt: skip
-    file = next(tmp_path.iterdir())
+    file = recorded(capsys, "arkham-noir", tmp_path)
     lines = file.read_text().splitlines()
     first, second = [n for n, each in enumerate(lines) if '"draw"' in each][:2]
     lines[first], lines[second] = lines[second], lines[first]

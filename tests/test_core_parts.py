@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import pickle
+from collections import Counter
 from enum import IntEnum
+from fractions import Fraction
+from itertools import product
 from typing import Any
 
 import pytest
 
 from mythos.bots import bot_names, make_bot
-from mythos.core.asks import Later
+from mythos.core.asks import Draw, Later, Roll
 from mythos.core.dice import Dice, seed_from
 from mythos.core.errors import BadMove, BadOption, BrokenGame, UnknownBot, UnknownGame
 from mythos.core.match import Match
@@ -217,3 +220,17 @@ def test_a_world_of_cthulhu_wars_lists_no_moves_until_it_is_looked_at() -> None:
     assert moves._found is None
     assert move in moves
     assert moves._found is not None
+
+
+@pytest.mark.parametrize("dice", [1, 2, 3, 5])
+def test_a_roll_lists_its_results_with_their_chances(dice: int) -> None:
+    """All throws that there are, each counted once; the chances are exact."""
+    listed = {tuple(faces): chance for faces, chance in Roll(6, dice).outcomes()}
+    throws = Counter(tuple(sorted(each)) for each in product(range(1, 7), repeat=dice))
+    assert listed == {faces: Fraction(number, 6**dice) for faces, number in throws.items()}
+    assert sum(listed.values()) == 1
+
+
+def test_a_draw_lists_its_items_with_their_chances() -> None:
+    listed = dict(Draw([1, 1, 2, 3], ("none", "one", "two", "three")).outcomes())
+    assert listed == {1: Fraction(1, 2), 2: Fraction(1, 4), 3: Fraction(1, 4)}

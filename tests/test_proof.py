@@ -81,10 +81,15 @@ def changed(after: int = CHANGED_AFTER, new: AnyGame = NEW) -> Record:
     """A game that began under the old rules and was ended under others."""
     match = begun(OLD)
     go_on(match, after)
-    later: Match[Any] = Match.resume(new, match.snapshot())
+    return ended_under(new, match)
+
+
+def ended_under(rules: AnyGame, match: Match[Any]) -> Record:
+    """The record of this match, in which the rules were changed to these before it went on."""
+    later: Match[Any] = Match.resume(rules, match.snapshot())
     later.begin_other_dice()
     first = len(later.entries)
-    line = Ruled(new.rules_version, kept(later), change=1)
+    line = Ruled(rules.rules_version, kept(later), change=1)
     go_on(later)
     entries: list[Entry] = [*match.entries, line, *later.entries[first:]]
     return msgspec.structs.replace(later.record(), entries=entries)
@@ -227,13 +232,7 @@ def same_rules(lines: Lines) -> Lines:
     match = begun(OLD)
     go_on(match, CHANGED_AFTER)
     match.state.sanity[0] = 1
-    later: Match[Any] = Match.resume(OLD, match.snapshot())
-    later.begin_other_dice()
-    first = len(later.entries)
-    line = Ruled(OLD.rules_version, kept(later), change=1)
-    go_on(later)
-    entries: list[Entry] = [*match.entries, line, *later.entries[first:]]
-    return msgspec.structs.replace(later.record(), entries=entries).text().splitlines()
+    return ended_under(OLD, match).text().splitlines()
 
 
 FORGERIES: dict[str, Callable[[Lines], Lines]] = {

@@ -296,7 +296,8 @@ def test_two_people_fight_and_the_battle_is_shown(house: House) -> None:
     assert any(shows_a_battle(house) for _ in range(12))
 
 
-def shows_a_battle(house: House) -> bool:
+def two_at_war(house: House) -> tuple[Person, Person]:
+    """Ann, who has made the first move, and Bob, whose turn it is."""
     ann, bob = house.person("Ann"), house.person("Bob")
     table = open_table(ann, OPEN, factions="gc,cc")
     bob.take_seat(table, 1)
@@ -304,6 +305,11 @@ def shows_a_battle(house: House) -> bool:
         seated(person, table)
     begin(ann)
     do(ann, "south_pacific", "summon shoggoth south_pacific")
+    return ann, bob
+
+
+def shows_a_battle(house: House) -> bool:
+    ann, bob = two_at_war(house)
     go(bob, "acolyte", "asia", "australia")  # Chaos flies
     bob.button("Stay").click()
     bob.move("done").click()
@@ -469,13 +475,7 @@ def test_an_area_closes_by_escape_and_by_a_tap_elsewhere(house: House) -> None:
 
 
 def test_an_area_does_not_stay_open_when_the_turn_is_over(house: House) -> None:
-    ann, bob = house.person("Ann"), house.person("Bob")
-    table = open_table(ann, OPEN, factions="gc,cc")
-    bob.take_seat(table, 1)
-    for person in (ann, bob):
-        seated(person, table)
-    begin(ann)
-    do(ann, "south_pacific", "summon shoggoth south_pacific")
+    ann, _ = two_at_war(house)
     expect(ann.prompt).to_contain_text("Waiting for Bob")
     expect(ann.page.locator("[data-area='zone']")).to_have_count(0)
 

@@ -217,9 +217,8 @@ def war(
         lay_out(s, game.catalogue.layout(str(key)))
     t = game.catalogue.layout(s.table)
     for number, card in enumerate(t.loyalty):
-        give_card(
-            s, t, number, t.seat_of(owner) if (owner := (cards or {})[card.code]) else t.nobody
-        )
+        owner = (cards or {})[card.code]
+        give_card(s, t, number, t.seat_of(owner) if owner != NOBODY else t.nobody)
     for ability in chain(*t.with_orders) if not usual else ():
         if ability.asks:
             ability.give_order(s, Order.ASK)

@@ -161,6 +161,20 @@ def test_pings_are_answered_and_a_goodbye_is_returned(server: Server) -> None:
     run(story())
 
 
+def test_a_goodbye_that_answers_ours_is_not_answered_again(server: Server) -> None:
+    async def story() -> None:
+        async with sitting(server.url) as table:
+            reader, writer = await opened(server.url, table.id)
+            writer.write(masked(TEXT, b'{"do":"hello","seat":0}'))
+            assert b"not-your-seat" in (await heard(reader))[1]
+            writer.write(masked(CLOSE, (1000).to_bytes(2, "big")))
+            assert await heard(reader) == (CLOSE, (1000).to_bytes(2, "big"))
+            assert await asyncio.wait_for(reader.read(), 5) == b""
+            writer.close()
+
+    run(story())
+
+
 def test_a_client_that_does_not_mask_is_told_the_code_and_let_go(server: Server) -> None:
     """Also when it does not answer the goodbye."""
 

@@ -144,7 +144,6 @@ def test_every_screen_fits_and_cuts_no_word(game: str, players: int, lang: str) 
         ("cthulhu-wars", "novice", 3, "en"),
         ("cthulhu-wars", "novice", 2, "de"),
         ("arkham-ritual", "random", 5, "de"),
-        ("arkham-noir", "random", 1, "en"),
     ],
 )
 def test_every_screen_of_a_whole_game_fits_and_cuts_no_word(

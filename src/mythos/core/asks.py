@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from fractions import Fraction
+from itertools import combinations_with_replacement
+from math import factorial
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -86,6 +90,17 @@ class Roll(Struct, frozen=True, gc=False):
     faces: int
     count: int = 1
 
+    def outcomes(self) -> Iterator[tuple[list[int], Fraction]]:
+        """Every result with its probability, each once: sorted, for the order of dice that are
+        thrown together makes no difference to anybody.
+        """
+        throws = self.faces**self.count
+        for found in combinations_with_replacement(range(1, self.faces + 1), self.count):
+            ways = factorial(self.count)
+            for number in Counter(found).values():
+                ways //= factorial(number)
+            yield list(found), Fraction(ways, throws)
+
 
 class Draw(Struct, frozen=True, gc=False):
     """Chance takes one item out of a pile, every copy equally likely; the script gets the item.
@@ -96,6 +111,11 @@ class Draw(Struct, frozen=True, gc=False):
 
     pile: list[int]
     names: Sequence[str]
+
+    def outcomes(self) -> Iterator[tuple[int, Fraction]]:
+        """Every item with the probability that it is drawn."""
+        for item, number in Counter(self.pile).items():
+            yield item, Fraction(number, len(self.pile))
 
 
 Request: TypeAlias = Ask | AskAll | Roll | Draw

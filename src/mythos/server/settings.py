@@ -55,8 +55,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Addresses or networks of proxies whose word about the client counts, by commas."""
     absent_seconds: Annotated[int, Meta(ge=0)] = 120
     """A bot may have an absent person's seat when the game has waited so long for them."""
-    job_seconds: Positive = 5
-    """Processor time that the rules of a table may take at once; then the table is closed."""
+    job_seconds: Positive = 3
+    """Processor time that the rules of a table may take at once; then the table is closed.
+
+    It is less than what `/healthz` waits for: a house that ends rules is not ill.
+    """
     crashes: str = ""
     """A folder for records of tables whose rules came to no end (default: beside the tables)."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"

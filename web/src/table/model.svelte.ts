@@ -17,6 +17,8 @@ interface Step {
 }
 
 const MOST_LINES = 1000
+/** The table is closed with this: the page says it, so that no notice has to. */
+const CLOSED = 'rules-ran-away'
 
 /** One table on the screen: what the server said, what is shown of it now, what I may do. */
 export class TableModel {
@@ -294,6 +296,7 @@ export class TableModel {
   }
 
   private refused(error: unknown): void {
+    if (error instanceof Refused && error.info.code === CLOSED) return
     if (error instanceof Refused) this.explain(error.info)
     else notices.show(sayError(error), 'error')
   }

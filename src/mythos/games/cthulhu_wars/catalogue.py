@@ -33,8 +33,8 @@ class Catalogue:
     """Factions and cards by their codes, and the layouts that were made of them."""
 
     def __init__(self, factions: Iterable[Faction], cards: Iterable[Card] = ()) -> None:
-        self.factions = {each.code: each for each in sorted(factions, key=lambda each: each.code)}
-        self.cards = {each.code: each for each in sorted(cards, key=lambda each: each.code)}
+        self.factions = _by_code(factions)
+        self.cards = _by_code(cards)
         sheets, loyalty = self.factions.values(), self.cards.values()
         own = chain(*(each.moves for each in sheets), *(each.moves for each in loyalty))
         self.moves: tuple[type[Move], ...] = tuple(dict.fromkeys((*MOVES, *own)))
@@ -54,6 +54,14 @@ class Catalogue:
             habits=HABITS,
             cards=[self.cards[code] for code in wanted.cards],
         )
+
+
+def _by_code(parts: Iterable[T]) -> dict[str, T]:
+    found = sorted(parts, key=lambda each: each.code)
+    codes = [each.code for each in found]
+    if twice := {code for code in codes if codes.count(code) > 1}:
+        raise BrokenGame(f"{', '.join(sorted(twice))} is there twice")
+    return dict(zip(codes, found, strict=True))
 
 
 def _check_verbs(moves: Sequence[type[Move]]) -> None:

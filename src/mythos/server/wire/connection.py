@@ -185,7 +185,8 @@ class Connection(asyncio.Protocol):
 
     def _control(self, kind: int, payload: bytes) -> None:
         if kind == frames.CLOSE:
-            self._send_control(frames.control(frames.CLOSE, payload[:2]))
+            if not self._leaving:  # else it answers our goodbye, and nobody says it twice
+                self._send_control(frames.control(frames.CLOSE, payload[:2]))
             self.flush()
             self._transport.close()
         elif self._wait():

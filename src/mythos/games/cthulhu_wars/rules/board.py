@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final, Literal
@@ -27,6 +28,32 @@ class Area(Struct, frozen=True, forbid_unknown_fields=True):
     ys_glyph: Literal["", "slashes", "chevron", "circle"]
     adj: tuple[str, ...]
     shared: bool = False
+    name_en: str = ""
+    name_de: str = ""
+    name_de_status: str = ""
+    # What only some worlds have: a letter that two zones share, a number of a die, or just a mark.
+    tunnel: str = ""
+    stairs: str = ""
+    archway: bool = False
+    citadel: tuple[int, ...] = ()
+    pyramid: tuple[int, ...] = ()
+    tome: str = ""
+    glacier: bool = False
+    bhole_home: bool = False
+    oubliette: bool = False
+    worm_start: bool = False
+    watcher_postern: bool = False
+    laboratory: bool = False
+    slime_overlook: bool = False
+    slime_sea: bool = False
+
+
+MARKS: Final = (
+    "tunnel", "stairs", "archway", "citadel", "pyramid", "tome", "glacier", "bhole_home",
+    "oubliette", "worm_start", "watcher_postern", "laboratory", "slime_overlook", "slime_sea",
+)  # fmt: skip
+PASSAGES: Final = ("tunnel", "stairs")
+"""Marks whose two zones of one letter are adjacent for every purpose."""
 
 
 class Head(Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,6 +64,22 @@ class Head(Struct, frozen=True, forbid_unknown_fields=True):
     piece: str
     side: str
     zone_count: int
+    schema: int = 1
+    title_en: str = ""
+    title_de: str = ""
+    status: str = ""
+    source: str = ""
+    wraps: bool = False
+    joins_with: tuple[str, ...] = ()
+    canvas: tuple[int, int] = (1000, 600)
+
+
+class Link(Struct, frozen=True, forbid_unknown_fields=True):
+    """Two zones of different pieces that touch."""
+
+    a: str
+    b: str
+    via: Literal["seam", "wrap"]
 
 
 class Piece(Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,6 +87,7 @@ class Piece(Struct, frozen=True, forbid_unknown_fields=True):
 
     map: Head
     zone: tuple[Area, ...]
+    link: tuple[Link, ...] = ()
 
 
 class Board:
@@ -56,6 +100,9 @@ class Board:
             for area in piece.zone:
                 areas.setdefault(area.id, area)
                 neighbours.setdefault(area.id, {}).update(dict.fromkeys(area.adj))
+        for one, other in (*_links(pieces), *_passages(areas)):
+            neighbours[one][other] = neighbours[other][one] = None
+        self.family = pieces[0].map.family
         self.areas = tuple(areas.values())
         self.names = tuple(areas)
         self.size = len(self.names)
@@ -63,6 +110,17 @@ class Board:
         self.adjacent = tuple(
             tuple(sorted(self.numbers[each] for each in neighbours[name])) for name in self.names
         )
+        self.marks = {
+            mark: {zone: v for zone, area in enumerate(self.areas) if (v := getattr(area, mark))}
+            for mark in MARKS
+        }
+        """The zones with a mark of their world, each with its value."""
+        arches = set(self.marks["archway"])
+        self.move_adjacent = tuple(
+            tuple(sorted({*near, *(arches if zone in arches else ())} - {zone}))
+            for zone, near in enumerate(self.adjacent)
+        )
+        """Where one step of a Move action leads: through archways, too, unlike a retreat."""
         self.ocean = tuple(area.kind == "ocean" for area in self.areas)
         self.glyph = tuple(area.ys_glyph for area in self.areas)
         self._starts: dict[str, tuple[Zone, ...]] = {}
@@ -97,16 +155,35 @@ class Board:
         return self._starts.get(glyph, ())
 
     def within(self, zone: Zone, steps: int) -> tuple[Zone, ...]:
-        """All other zones that so many steps reach."""
+        """All other zones that so many steps of a Move action reach."""
         reached = {zone}
         for _ in range(steps):
-            reached |= {near for each in sorted(reached) for near in self.adjacent[each]}
+            reached |= {near for each in sorted(reached) for near in self.move_adjacent[each]}
         return tuple(sorted(reached - {zone}))
 
 
-def read_piece(name: str) -> Piece:
+def _links(pieces: tuple[Piece, ...]) -> list[tuple[str, str]]:
+    return [(each.a, each.b) for piece in pieces for each in piece.link]
+
+
+def _passages(areas: Mapping[str, Area]) -> list[tuple[str, str]]:
+    """The two ends of every tunnel and every staircase."""
+    found = []
+    for mark in PASSAGES:
+        letters: dict[str, list[str]] = {}
+        for area in areas.values():
+            if letter := getattr(area, mark):
+                letters.setdefault(letter, []).append(area.id)
+        for letter, ends in letters.items():
+            if len(ends) != 2:
+                raise BrokenGame(f"map: {mark} {letter} has {len(ends)} ends: {', '.join(ends)}")
+            found.append((ends[0], ends[1]))
+    return found
+
+
+def read_piece(name: str, folder: Path = FOLDER) -> Piece:
     """One half of a map from its file; wrong data is refused with the file and the reason."""
-    data = tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
+    data = tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))
     try:
         piece = msgspec.convert(data, Piece)
     except msgspec.ValidationError as error:

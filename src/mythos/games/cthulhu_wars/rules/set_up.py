@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from mythos.core.asks import Draw, Script, Steps, ask_which
+from mythos.core.errors import BrokenGame
 from mythos.core.events import tell
 from mythos.core.options import picks
 from mythos.core.seats import Seat
@@ -52,11 +53,23 @@ def key_of(options: Options, players: int, codes: Sequence[str]) -> Key:
     return Key(map_halves(options, players), players, tuple(codes), options.high_priests)
 
 
-def map_halves(options: Options, players: int) -> str:
-    """Which sides of the two halves lie up (CW-2, section 2-A)."""
-    east = players == 5 or (players == 4 and options.four_player_map == FourPlayerMap.EAST)
-    west = players == 5 or (players == 4 and options.four_player_map == FourPlayerMap.WEST)
-    return f"earth-west-{'5p' if west else '3p'}+earth-east-{'5p' if east else '3p'}"
+SIDES: Final[Mapping[str, Mapping[int, tuple[str, str]]]] = {
+    "earth": {2: ("3p", "3p"), 3: ("3p", "3p"), 4: ("3p", "5p"), 5: ("5p", "5p")}
+}
+"""Which sides of the two pieces lie up, by world and number of players (CW-2, section 2-A)."""
+PIECES: Final[Mapping[str, tuple[str, str]]] = {"earth": ("west", "east")}
+
+
+def map_halves(options: Options, players: int, world: str = "earth") -> str:
+    """The two pieces of the map; a number of players for which the world has none is refused."""
+    sides = SIDES[world].get(players)
+    if sides is None:
+        raise BrokenGame(f"{world} has no board for {players} players")
+    if players == 4 and options.four_player_map == FourPlayerMap.WEST:
+        sides = (sides[1], sides[0])
+    return "+".join(
+        f"{world}-{piece}-{side}" for piece, side in zip(PIECES[world], sides, strict=True)
+    )
 
 
 def seat_factions(catalogue: Catalogue, s: War, codes: Sequence[str]) -> None:

@@ -26,7 +26,10 @@ from mythos.games.cthulhu_wars.shown.visibility import (
     ZoneView,
 )
 
-COLOURS: Final = ("bright_green", "bright_blue", "bright_red", "bright_yellow", "bright_magenta")
+COLOURS: Final = (
+    "bright_green", "bright_blue", "bright_red", "bright_yellow", "bright_magenta", "bright_cyan",
+    "orange3", "grey70",
+)  # fmt: skip
 OCEAN: Final = "~"
 GLYPHS: Final = {"slashes": "///", "chevron": "^", "circle": "o", "": " "}
 

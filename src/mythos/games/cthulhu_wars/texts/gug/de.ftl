@@ -1,0 +1,3 @@
+# Der Gug (CW-51.4).
+
+cthulhu-wars-unit-gug = Gug

@@ -1,0 +1,3 @@
+# The Gug (CW-51.4).
+
+cthulhu-wars-unit-gug = Gug
