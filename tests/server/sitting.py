@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from mythos.client import Client, Place, Refused
-from mythos.client.moves import read_moves
+from mythos.client.moves import texts_of
 from mythos.core.dice import Dice, commitment
 from mythos.core.proof import verify
 from mythos.core.record import parse_record
@@ -98,7 +98,7 @@ class Ear:
         self.view = update["view"] if "view" in update else self.view | update["set"]
         self.seats = update.get("seats", self.seats)
         if "question" in update:
-            update["question"]["moves"] = read_moves(update["question"]["moves"])
+            update["question"]["moves"] = texts_of(update["question"]["moves"])
         self.updates.append(update)
 
     async def update(self, number: int) -> None:

@@ -104,7 +104,7 @@ class Place:
 
     async def play(self, move: str) -> int:
         """Make a move; returns the table's number at which it took effect."""
-        return await self.command({"do": "move", "move": move})
+        return await self.command({"do": "move", "move": str(move)})
 
     async def undo(self) -> int:
         """Take my last move back, or ask the table to let me."""

@@ -125,7 +125,7 @@ class Flight(Ability):
 
     name = "flight"
 
-    def reach(self, s: War, steps: int, kind: Kind) -> int:
+    def reach(self, s: War, steps: int) -> int:
         return max(steps, 2)
 
 

@@ -212,10 +212,9 @@ class LethargyPower(UnitPower):
     name = "lethargy"
     unit = "tsathoggua"
 
-    def price(self, s: War, move: Move) -> int:
+    def tax_zones(self, s: War, move: Move) -> Sequence[Zone]:
         """Nothing, but for a tax where he sits (CW-25.40)."""
-        (zone,) = zones_with(s, self.t, self.kind)
-        return self.taxed(s, 0, zone)
+        return zones_with(s, self.t, self.kind)
 
     def actions(self, s: War) -> Iterable[Move]:
         others = [seat for seat in range(self.t.players) if seat != self.seat and s.power[seat]]
@@ -376,9 +375,9 @@ class AncientSorceryBook(Spellbook):
             if enemy != self.seat
         ]
 
-    def price(self, s: War, move: Move) -> int:
+    def tax_zones(self, s: War, move: Move) -> Sequence[Zone]:
         """No tax: he leaves the map (CW-26.20)."""
-        return self.cost if isinstance(move, AncientSorcery) else 0
+        return ()
 
     @plays(AncientSorcery)
     def play(self, s: War, move: AncientSorcery) -> Script:

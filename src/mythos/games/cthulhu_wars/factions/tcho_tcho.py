@@ -308,8 +308,8 @@ class GiveGate(Requirement):
         possible = self.open(s) and self._ours(s, s.starts[self.seat])
         return (made(RemoveGate),) if possible else ()
 
-    def price(self, s: War, move: Move) -> int:
-        return self.taxed(s, 0, s.starts[self.seat])
+    def tax_zones(self, s: War, move: Move) -> Sequence[Zone]:
+        return (s.starts[self.seat],)
 
     def _ours(self, s: War, zone: Zone) -> bool:
         return zone >= 0 and bool(s.gates[self.seat] >> zone & 1)

@@ -167,7 +167,7 @@ class Cathedrals(Ability):
 
     def price(self, s: War, move: Move) -> int:
         """More beside another Cathedral (CW-28.4)."""
-        zone = self.t.zone(move.values["zone"])
+        (zone,) = self.tax_zones(s, move)
         crowded = any(near in self.t.board.adjacent[zone] for near in self.built(s))
         return self.taxed(s, CROWDED_PRICE if crowded else self.cost, zone)
 
