@@ -16,8 +16,9 @@ CLIENT := $(shell find web -name node_modules -prune -o -type f -print)
 
 # What can be done side by side is; each part says what it has to say in one piece.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2 --output-sync=target
-# A worker that has nothing left takes work from the other one.
-PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
+# Three workers keep two cores busy: who tests a server waits more than he computes. A worker that
+# has nothing left takes work from the others.
+PYTEST := $(BIN)/python -m pytest -n 3 --dist worksteal
 
 .PHONY: serve play test quick lint style types walls web web-checks format screenshots mutants benchmarks clean
 

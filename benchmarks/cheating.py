@@ -18,7 +18,7 @@ from mythos.core.dice import derive, seed_from
 from mythos.core.match import Match
 from mythos.core.moves import Move
 from mythos.core.registry import find_game
-from mythos.games.arkham_ritual.bots.bots import Mind
+from mythos.games.arkham_ritual.bots.evaluation import Mind
 from mythos.games.arkham_ritual.cards import NAMES
 from mythos.games.arkham_ritual.visibility import HiddenCard, View
 

@@ -30,3 +30,10 @@ def test_a_newcomer_plays_great_cthulhu_against_the_core_box() -> None:
     sides = match.game.sides(match.state)
     assert sides[0] == "gc"
     assert set(sides) == {"gc", "cc", "bg", "ys"}
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_the_bots_of_every_game_have_the_same_rooms(game_id: str) -> None:
+    """Whoever knows one of them finds the others: who plays, what he chooses, why, what counts."""
+    files = {file.name for file in (find_game(game_id).folder / "bots").glob("*.py")}
+    assert {"bots.py", "policy.py", "evaluation.py", "weights.py"} <= files

@@ -2,42 +2,20 @@
 
 from __future__ import annotations
 
-import os
-import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-PAGE = Path(__file__).parent.parent / "docs" / "writing-a-game.md"
-FILE = re.compile(r"^`([\w./]+)`\n```\w+\n(.*?)^```$", re.M | re.S)
-
-
-def commands() -> list[str]:
-    """The shell lines of the page's last chapter."""
-    found = re.search(r"```sh\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.S)
-    assert found
-    return found[1].splitlines()
+from tests.newcomer import commands, installed
 
 
 @pytest.fixture(scope="module")
 def newcomer(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, str]]:
     """A folder with the page's files, and an environment in which they are installed."""
     folder = tmp_path_factory.mktemp("newcomer")
-    for name, text in FILE.findall(PAGE.read_text(encoding="utf-8")):
-        path = folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    site = folder / "site"
-    install = commands()[0]
-    assert install == "pip install ."
-    subprocess.run(
-        [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation",
-         "--no-index", "--target", str(site), "."],
-        cwd=folder, check=True,
-    )  # fmt: skip
-    return folder, {**os.environ, "PYTHONPATH": str(site), "MYTHOS_LANG": "en"}
+    return folder, installed(folder)
 
 
 def run(

@@ -24,6 +24,12 @@ function compressed(): Plugin {
   }
 }
 
+/** The drawings of a faction travel together: only those at the table are asked for. */
+function folderOf(id: string): string | undefined {
+  const found = /\/factions\/(\w+)\/(?!emblem)\w+\.svg/.exec(id)
+  return found ? `faction-${found[1]}` : undefined
+}
+
 export default defineConfig({
   plugins: [svelte(), compressed()],
   build: {
@@ -33,6 +39,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rollupOptions: { output: { manualChunks: folderOf } },
   },
   server: {
     proxy: { '/api': { target: 'http://127.0.0.1:8017', ws: true } },

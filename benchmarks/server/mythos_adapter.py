@@ -12,7 +12,7 @@ import aiohttp
 import msgspec
 
 from mythos.client import Client
-from mythos.client.moves import read_moves
+from mythos.client.moves import texts_of
 
 _IDS = itertools.count()
 _ENCODE = msgspec.json.Encoder().encode
@@ -55,7 +55,7 @@ class MythosPlayer:
             return None
         if update.question is None:
             return False
-        self._moves = read_moves(update.question["moves"])
+        self._moves = texts_of(update.question["moves"])
         return True
 
 

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from mythos.client import Client
-from mythos.client.moves import read_moves
+from mythos.client.moves import texts_of
 
 ANSWER, VIEW, BOT = "answer", "view", "bot"
 PLAYERS = 4
@@ -85,7 +85,7 @@ class Person:
                 if heard.result is not None:
                     return
                 if heard.question is not None:
-                    await self._move(ws, read_moves(heard.question["moves"]))
+                    await self._move(ws, texts_of(heard.question["moves"]))
 
     async def _move(self, ws: aiohttp.ClientWebSocketResponse, moves: Sequence[str]) -> None:
         await asyncio.sleep(self._rng.expovariate(1 / self._thinking))

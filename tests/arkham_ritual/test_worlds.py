@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from mythos.core.dice import Chance, Dice, derive, seed_from
-from mythos.games.arkham_ritual.bots.bots import Mind
+from mythos.games.arkham_ritual.bots.evaluation import Mind
 from mythos.games.arkham_ritual.cards import NAMES, NO_CARD
 from mythos.games.arkham_ritual.game import ArkhamRitual
 from mythos.games.arkham_ritual.state import Ritual

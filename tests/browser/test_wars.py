@@ -352,13 +352,19 @@ def fought(ann: Person, bob: Person) -> bool:
     return False
 
 
+def _unfolded(person: Person, button: Locator) -> bool:
+    """Is it there? The list is opened for it: of the question before, it closes again."""
+    if not button.count():
+        press_now(person.page.locator(".prompt [data-folded]"))
+    return button.count() > 0
+
+
 def press(person: Person, *moves: str) -> None:
     """Make moves by the buttons of the prompt, unfolded if need be."""
     for move in moves:
         expect(person.page.locator(".prompt.mine")).to_be_visible()
         button = person.move(move)
-        if not button.count():
-            person.prompt.get_by_role("button", name=re.compile("^As a list")).click()
+        until(lambda button=button: _unfolded(person, button), f"{move} is offered")  # type: ignore[misc]
         button.click()
         if move == "pass":
             person.button("Do it").click()
@@ -423,9 +429,9 @@ def test_the_order_stands_beside_the_question_that_it_answers(house: House) -> N
     bob.page.locator("[data-plate='ys']").tap()
     bob.page.locator("[data-order='passion']").select_option("ask every time")
     press(ann, "move-unit nightgaunt asia europe", "done")
-    expect(bob.page.locator(".prompt.mine")).to_be_visible()
-    bob.prompt.get_by_role("button", name=re.compile("^As a list")).click()
-    bob.move("move-unit acolyte europe north_atlantic").click()
+    step = bob.move("move-unit acolyte europe north_atlantic")
+    until(lambda: _unfolded(bob, step), "an Acolyte can go")
+    step.click()
     press(bob, "done")
     press(ann, "capture europe 1")
     press(bob, "lose acolyte")

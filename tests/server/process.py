@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 from collections import Counter
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -31,11 +32,16 @@ class Wanted(Struct):
     """The name to deal from; no file: by chance."""
     seconds: int
     """So long it lives if nobody stops it: whatever happens to the test, this process ends."""
+    site: str = ""
+    """A folder with packages for this server and its workers."""
 
 
 def be_a_server(wanted: Wanted, address: Connection) -> None:
     """Serve until told to stop, and say where."""
     signal.alarm(wanted.seconds)
+    if wanted.site:
+        sys.path.insert(0, wanted.site)
+        os.environ["PYTHONPATH"] = wanted.site
     _replace(INPUT, os.devnull, READ_ONLY)
     _replace(OUTPUT, os.devnull, WRITTEN)
     _replace(ERRORS, str(wanted.log), WRITTEN)

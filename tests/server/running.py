@@ -91,14 +91,18 @@ class Server:
 def running_server(database: str, **settings: object) -> Iterator[Server]:
     """A server on this database (a file or postgresql://...), stopped at the end of the block.
 
-    `lives` is no setting of the server's: so many seconds it lives if nobody stops it.
+    Two are no settings of the server's: so many seconds it `lives` if nobody stops it, and a `site`
+    with packages that are installed for it alone.
     """
     seconds = settings.pop("lives", LONGEST)
+    site = settings.pop("site", "")
     assert isinstance(seconds, int)
+    assert isinstance(site, str)
     with tempfile.TemporaryDirectory(prefix="mythos-server-") as folder:
         log_file = Path(folder, "log")
         log_file.touch()
-        wanted = Wanted({"port": 0, "database": database, **settings}, log_file, DEALT, seconds)
+        given = {"port": 0, "database": database, **settings}
+        wanted = Wanted(given, log_file, DEALT, seconds, site)
         told, tells = FORKS.Pipe(duplex=False)
         process = FORKS.Process(target=be_a_server, args=(wanted, tells))
         process.start()

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from mythos.client import Client, Place, Refused
-from mythos.client.moves import read_moves
+from mythos.client.moves import texts_of
 from mythos.core.dice import Dice, commitment
 from mythos.core.proof import verify
 from mythos.core.record import parse_record
@@ -21,6 +21,8 @@ from mythos.core.registry import find_game
 T = TypeVar("T")
 GAME: Final = "arkham-ritual"
 PATIENCE: Final = 10.0
+SENT: Final = msgspec.json.Encoder(enc_hook=str)
+"""A move that a table offered is a text that knows more."""
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
@@ -71,7 +73,7 @@ class Ear:
         if isinstance(message, str):
             await self.ws.send_str(message)
         else:
-            data = message if isinstance(message, bytes) else msgspec.json.encode(message)
+            data = message if isinstance(message, bytes) else SENT.encode(message)
             await self.ws.send_bytes(data)
 
     async def hear(self, seconds: float = PATIENCE) -> bool:
@@ -96,7 +98,7 @@ class Ear:
         self.view = update["view"] if "view" in update else self.view | update["set"]
         self.seats = update.get("seats", self.seats)
         if "question" in update:
-            update["question"]["moves"] = read_moves(update["question"]["moves"])
+            update["question"]["moves"] = texts_of(update["question"]["moves"])
         self.updates.append(update)
 
     async def update(self, number: int) -> None:

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from mythos.client import Client, Refused
-from mythos.client.moves import read_moves
+from mythos.client.moves import texts_of
 from mythos.core.dice import Dice, seed_from
 from mythos.core.errors import MythosError
 from mythos.core.game import AnyGame
@@ -279,7 +279,7 @@ async def play_watched(server: Server, ears: Ears) -> tuple[str, list[str], Reco
                 await ann.position(table, 0, 0)
             texts.add(str(caught.value))
             asked: int = latest[0]["asked"][0]
-            moves = read_moves(latest[asked]["question"]["moves"])
+            moves = texts_of(latest[asked]["question"]["moves"])
             commands += 1
             move = moves[dice.below(len(moves))]
             number = latest[0]["n"] + 1

@@ -90,7 +90,7 @@ def test_an_oversized_message_changes_nothing(server: Server) -> None:
         async with sitting(server.url) as table:
             ear = table.asked
             assert ear.question is not None
-            move = ear.question["moves"][0]
+            move = str(ear.question["moves"][0])
             async with listening(
                 server.url, table.id, table.client.token, table.ears.index(ear)
             ) as big:

@@ -57,7 +57,10 @@ class OldWars(CthulhuWars):
     id: ClassVar[str] = "fixed-wars"
     rules_version: ClassVar[str] = "1"
     earlier_rules: ClassVar[tuple[str, ...]] = ()
-    moves = (*CthulhuWars.moves, Sure)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.moves = (*self.moves, Sure)
 
 
 def stricter(script: Script | None) -> Script | None:

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { MoveGroup } from '../src/generated/types'
 import { movesOf, type Move } from '../src/lib/moves'
-import { drawing, emblemOf, unitDrawing } from '../src/games/cthulhu-wars/art'
+import { drawing, fetchDrawings, unitDrawing } from '../src/games/cthulhu-wars/art.svelte'
+import { emblemDrawing } from '../src/games/cthulhu-wars/emblem'
 import { crowdOf, roomsOf, spotsOf } from '../src/games/cthulhu-wars/crowd'
 import { KNOWN, lookOf, ruleOf, tokenColour } from '../src/games/cthulhu-wars/looks'
 import { clamped, zoomed } from '../src/games/cthulhu-wars/sight'
@@ -101,7 +102,7 @@ describe('the map', () => {
       zone('dome', { x: 90, y: 50, adjacent: ['crater'] }),
     ]
     const plain = await worldOf(moon)
-    expect(plain.beyond).toBe(0)
+    expect(plain).toMatchObject({ beyond: 0, plain: true })
     const [crater, dome] = shapesOf(plain, moon)
     expect(crater!.path).toMatch(/^M/)
     expect(crater!.at[0]).toBeLessThan(dome!.at[0])
@@ -306,13 +307,15 @@ describe('figures', () => {
 })
 
 describe('factions', () => {
+  beforeAll(() => fetchDrawings(KNOWN))
+
   it('can be told apart without colours, and by colours', () => {
     expect(KNOWN).toHaveLength(9)
     const looks = KNOWN.map((code) => lookOf(code))
     expect(new Set(looks.map((look) => look.outline)).size).toBe(KNOWN.length)
     expect(new Set(looks.map((look) => look.colour)).size).toBe(KNOWN.length)
     for (const code of KNOWN) {
-      expect(emblemOf(code)).toContain('<path')
+      expect(emblemDrawing(code)).toContain('<path')
       expect(unitDrawing('acolyte', code)).toContain('<path')
     }
   })
@@ -324,7 +327,7 @@ describe('factions', () => {
     expect(ruleOf('zz', 3)).toBe(
       `.wars .zz{--faction:${looks[3]!.colour};--on-faction:${looks[3]!.ink};--glow:${looks[3]!.glow}}`,
     )
-    expect(emblemOf('zz')).toContain('>ZZ</text>')
+    expect(emblemDrawing('zz')).toContain('>ZZ</text>')
     expect(unitDrawing('acolyte', 'zz')).toContain('>A</text>')
     expect(unitDrawing('moon_beast', 'gc')).toContain('>M</text>')
   })

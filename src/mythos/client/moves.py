@@ -24,6 +24,11 @@ class OfferedMove(str):
         return self
 
 
+def texts_of(groups: Iterable[Mapping[str, Any]]) -> list[str]:
+    """The moves of a message as plain texts, for whoever sends them himself."""
+    return [str(move) for move in read_moves(groups)]
+
+
 def read_moves(groups: Iterable[Mapping[str, Any]]) -> list[OfferedMove]:
     """The moves of a message, in their order."""
     return [OfferedMove(group, each) for group in groups for each in group["each"]]

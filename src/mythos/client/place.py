@@ -104,7 +104,7 @@ class Place:
 
     async def play(self, move: str) -> int:
         """Make a move; returns the table's number at which it took effect."""
-        return await self.command({"do": "move", "move": move})
+        return await self.command({"do": "move", "move": str(move)})
 
     async def undo(self) -> int:
         """Take my last move back, or ask the table to let me."""
@@ -155,9 +155,10 @@ class Place:
     # Inside.
 
     async def _send(self, message: dict[str, Any]) -> None:
+        """An offered move goes as the text it is."""
         if self._ws is not None and not self._ws.closed:
             with suppress(ConnectionError, RuntimeError):
-                await self._ws.send_bytes(msgspec.json.encode(message))
+                await self._ws.send_bytes(msgspec.json.encode(message, enc_hook=str))
 
     async def _read(self) -> None:
         """Read for ever; after a lost connection come back and ask for the rest."""

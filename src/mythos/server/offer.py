@@ -8,6 +8,7 @@ from mythos.bots import bot_names
 from mythos.core.options import OptionInfo, options_of
 from mythos.core.registry import find_game
 from mythos.core.texts import LANGUAGES, Speaker
+from mythos.server.browser import board_files
 
 
 class GameInfo(Struct, frozen=True):
@@ -27,6 +28,8 @@ class GameInfo(Struct, frozen=True):
     """The clause about what may be said at the table; empty if anything may."""
     moves: dict[str, list[str]]
     """The names of what follows each move's verb, for putting moves into words."""
+    board: list[str]
+    """The files of a board that the game's package brings, under `/games/<id>/`; mostly none."""
 
 
 def game_info(game_id: str) -> GameInfo:
@@ -44,4 +47,5 @@ def game_info(game_id: str) -> GameInfo:
         game.daily,
         game.talk_clause,
         {each.verb: [name for name, _ in each.fields] for each in game.moves},
+        board_files(game.folder),
     )

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte'
+import type { GameInfo } from '../generated/types'
 import type { Move } from '../lib/moves'
 import type { TableModel } from '../table/model.svelte'
 
@@ -39,8 +40,24 @@ export interface GuideStep {
 
 const found = import.meta.glob<{ default: GameModule }>('./*/index.ts')
 
-/** The board of a game is loaded when its table opens; a game without one gets the plain board. */
-export async function loadGame(id: string): Promise<GameModule> {
-  const load = found[`./${id}/index.ts`] ?? found['./generic/index.ts']!
-  return (await load()).default
+/**
+ * The board of a game is loaded when its table opens: ours, or the one that the game's own package
+ * brings. A game without any, or with one that does not load, gets the plain board.
+ */
+export async function loadGame(game: GameInfo): Promise<GameModule> {
+  const own = found[`./${game.id}/index.ts`]
+  if (!own && game.board.length) {
+    const module = await outside(game).catch((error: unknown) => console.error(error))
+    if (module) return module
+  }
+  return (await (own ?? found['./generic/index.ts']!)()).default
+}
+
+async function outside(game: GameInfo): Promise<GameModule> {
+  const [{ default: Board }, { loadOutside }] = await Promise.all([
+    import('./Outside.svelte'),
+    import('./outside'),
+  ])
+  const { offers } = await loadOutside(game)
+  return { Board, ...(offers ? { offers } : {}) }
 }

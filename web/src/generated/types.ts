@@ -343,6 +343,7 @@ export interface GameInfo {
   daily: boolean
   talk_clause: string
   moves: Record<string, string[]>
+  board: string[]
 }
 
 /** A finished game as it was told; it can be looked at from the first move to the last. */

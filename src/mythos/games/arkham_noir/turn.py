@@ -50,22 +50,21 @@ def act(s: Noir) -> Script:
         move = yield from choose(lambda: question(s))
     else:
         return
-    kind = type(move)
-    if kind is CleanUp:
+    if isinstance(move, CleanUp):
         return
     deck, lead = cards(s), take_lead(s)
-    if kind is Keep:
+    if isinstance(move, Keep):
         if s.log is not None:
             tell(s, "kept", card=deck.names[lead])
         yield from to_hand(s, lead)
-    elif kind is PlaceLead:
-        yield from place(s, lead, s.victims.index(deck.victim_numbers[move.case]))  # type: ignore[attr-defined]
+    elif isinstance(move, PlaceLead):
+        yield from place(s, lead, s.victims.index(deck.victim_numbers[move.case]))
     else:
         discard(s, lead)
-        if kind is PlaceFromHand:
-            yield from place_from_hand(s, move)  # type: ignore[arg-type]
-        elif kind is Close:
-            yield from close(s, s.victims.index(deck.victim_numbers[move.case]))  # type: ignore[attr-defined]
+        if isinstance(move, PlaceFromHand):
+            yield from place_from_hand(s, move)
+        elif isinstance(move, Close):
+            yield from close(s, s.victims.index(deck.victim_numbers[move.case]))
 
 
 def has_lead(s: Noir) -> bool:

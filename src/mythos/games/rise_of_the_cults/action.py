@@ -90,10 +90,10 @@ def turn(s: Cults, seat: Seat, tops: list[int]) -> Script:
     move: Execute | Bluff = yield Ask(seat, ASK_PLAN, choices(s, seat, tops))
     district = DISTRICT_NUMBERS[move.district]
     s.plans[district].pop()
-    if type(move) is Bluff:
+    if isinstance(move, Bluff):
         yield from bluff(s, seat, district)
         return
-    plan = PLAN_NUMBERS[move.plan]  # type: ignore[union-attr]
+    plan = PLAN_NUMBERS[move.plan]
     s.board[seat * 5 + plan] += 1
     s.plan, s.where = plan, district
     tell(s, "executed", seat=seat, plan=str(PLANS[plan]), district=move.district)

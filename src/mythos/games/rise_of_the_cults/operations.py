@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from mythos.core.asks import Ask, Script, Steps
+from mythos.core.asks import Ask, Script, Steps, ask_for, ask_which
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat, only
@@ -30,7 +30,9 @@ from mythos.games.rise_of_the_cults.moves import (
     TARGET,
     TOKEN_NUMBERS,
     TURN_DIE,
+    Banish,
     Destroy,
+    DestroyFromHand,
     Done,
     MoveRitual,
     Return,
@@ -95,11 +97,7 @@ def choose_target(s: Cults, user: Seat, effects: tuple[Effect, ...]) -> Steps[Se
     """One other player, or one other participant of the Confrontation (RC-17.9)."""
     rival = any(effect.who is Who.RIVAL for effect in effects)
     choice = [seat for seat in others(s, user) if not rival or seat in s.participants]
-    if len(choice) == 1:
-        return choice[0]
-    move: Move = yield Ask(user, ASK_TARGET, [TARGET[seat] for seat in choice])
-    to: Seat = move.to  # type: ignore[attr-defined]
-    return to
+    return (yield from ask_which(user, ASK_TARGET, {TARGET[seat]: seat for seat in choice}))
 
 
 def concerned(s: Cults, user: Seat, effect: Effect, target: Seat) -> list[Seat]:
@@ -134,11 +132,11 @@ def operate_destroy(s: Cults, user: Seat, effect: Effect, target: Seat) -> Scrip
             moves = destroyable(s, seat, effect)
             if not moves:
                 break
-            move: Move = moves[0] if is_npc(s, seat) else (yield _destroy_question(seat, moves))
-            if type(move) is Done:
+            move = moves[0] if is_npc(s, seat) else (yield _destroy_question(seat, moves))
+            if not isinstance(move, Destroy | DestroyFromHand):
                 break
-            zone = s.discards[seat] if type(move) is Destroy else s.hands[seat]
-            destroy(s, seat, cards(s).numbers[move.card], zone)  # type: ignore[attr-defined]
+            zone = s.discards[seat] if isinstance(move, Destroy) else s.hands[seat]
+            destroy(s, seat, cards(s).numbers[move.card], zone)
 
 
 def _destroy_question(seat: Seat, moves: list[Move]) -> Ask:
@@ -165,9 +163,9 @@ def operate_discard_cards(s: Cults, user: Seat, effect: Effect, target: Seat) ->
     for seat in concerned(s, user, effect, target):
         for _ in range(0 if is_npc(s, seat) else min(effect.n, len(s.hands[seat]))):
             moves = [table.discard[card] for card in sorted(set(s.hands[seat]))]
-            move: Move = yield Ask(seat, ASK_DISCARD, moves)
-            discard(s, seat, table.numbers[move.card])  # type: ignore[attr-defined]
-            tell(s, "discarded", seat=seat, cards=(move.card,))  # type: ignore[attr-defined]
+            move = yield from ask_for(seat, ASK_DISCARD, moves)
+            discard(s, seat, table.numbers[move.card])
+            tell(s, "discarded", seat=seat, cards=(move.card,))
 
 
 def operate_disorganize(s: Cults, user: Seat, effect: Effect, target: Seat) -> Script:
@@ -274,11 +272,10 @@ def operate_move_ritual(s: Cults, user: Seat, effect: Effect, target: Seat) -> S
 
 def operate_level_ritual(s: Cults, user: Seat, effect: Effect, target: Seat) -> Script:
     """One own Ritual here rises by one level, if a marker of that level is in supply."""
-    moves = [RAISE[level] for level in raisable(s, user)]
-    if not moves:
+    levels = raisable(s, user)
+    if not levels:
         return
-    move: Move = moves[0] if len(moves) == 1 else (yield Ask(user, ASK_RAISE, moves))
-    level: int = move.level  # type: ignore[attr-defined]
+    level = yield from ask_which(user, ASK_RAISE, {RAISE[level]: level for level in levels})
     take_ritual(s, user, s.where, level)
     place_ritual(s, user, s.where, level + 1)
     tell(s, "ritual-raised", seat=user, level=level + 1, district=str(DISTRICTS[s.where]))
@@ -294,14 +291,13 @@ def operate_banish_ritual(s: Cults, user: Seat, effect: Effect, target: Seat) ->
     moves = banishable(s, user, effect)
     if not moves:
         return
-    move: Move = moves[0] if len(moves) == 1 else (yield Ask(user, ASK_BANISH, moves))
-    holder: Seat = move.holder  # type: ignore[attr-defined]
-    level: int = move.level  # type: ignore[attr-defined]
+    move = moves[0] if len(moves) == 1 else (yield from ask_for(user, ASK_BANISH, moves))
+    holder, level = move.holder, move.level
     take_ritual(s, holder, s.where, level)
     tell(s, "ritual-banished", seat=user, holder=holder, level=level)
 
 
-def banishable(s: Cults, user: Seat, effect: Effect) -> list[Move]:
+def banishable(s: Cults, user: Seat, effect: Effect) -> list[Banish]:
     return [
         BANISH[other][level]
         for other in others(s, user)

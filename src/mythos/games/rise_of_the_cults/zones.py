@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from bisect import insort
 
-from mythos.core.asks import Ask, Draw, Question, Script, Steps
+from mythos.core.asks import Draw, Question, Script, Steps, ask_for
 from mythos.core.events import tell
-from mythos.core.moves import Move
 from mythos.core.seats import Seat, only
 from mythos.games.rise_of_the_cults.cards import Card
-from mythos.games.rise_of_the_cults.moves import RETURN, TAKE, TOKEN_NUMBERS
+from mythos.games.rise_of_the_cults.moves import RETURN, TAKE, TOKEN_NUMBERS, Return
 from mythos.games.rise_of_the_cults.state import Cults, cards, is_npc
 from mythos.games.rise_of_the_cults.words import THUG, TOKENS
 
@@ -121,8 +120,8 @@ def lose(s: Cults, seat: Seat, token: int, number: int = 1) -> None:
 def take_tokens(s: Cults, seat: Seat, question: Question, number: int) -> Script:
     """Tokens of the taker's choice, one after the other (RC-8.4)."""
     for left in range(number, 0, -1):
-        move: Move = yield Ask(seat, question, TAKE, {"number": left})
-        gain(s, seat, TOKEN_NUMBERS[move.token])  # type: ignore[attr-defined]
+        move = yield from ask_for(seat, question, TAKE, {"number": left})
+        gain(s, seat, TOKEN_NUMBERS[move.token])
 
 
 def return_tokens(s: Cults, seat: Seat, question: Question, number: int) -> Script:
@@ -136,9 +135,9 @@ def return_tokens(s: Cults, seat: Seat, question: Question, number: int) -> Scri
         moves = held_tokens(s, seat)
         if not moves:
             return
-        move: Move = yield Ask(seat, question, moves, {"number": left})
-        lose(s, seat, TOKEN_NUMBERS[move.token])  # type: ignore[attr-defined]
+        move = yield from ask_for(seat, question, moves, {"number": left})
+        lose(s, seat, TOKEN_NUMBERS[move.token])
 
 
-def held_tokens(s: Cults, seat: Seat) -> list[Move]:
+def held_tokens(s: Cults, seat: Seat) -> list[Return]:
     return [RETURN[token] for token in range(3) if s.tokens[seat * 3 + token]]

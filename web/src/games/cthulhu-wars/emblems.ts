@@ -1,5 +1,5 @@
 import type { OptionEmblem } from '../emblems'
-import { emblemOf as drawn } from './art'
+import { emblemDrawing } from './emblem'
 import { KNOWN, paint } from './looks'
 
 paint()
@@ -7,5 +7,5 @@ paint()
 /** A faction's emblem on its colour. */
 export function emblemOf(option: string, value: string): OptionEmblem | null {
   const known = option === 'factions' && KNOWN.includes(value)
-  return known ? { svg: drawn(value), frame: 'wars', name: value } : null
+  return known ? { svg: emblemDrawing(value), frame: 'wars', name: value } : null
 }

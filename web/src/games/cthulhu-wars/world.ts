@@ -22,6 +22,8 @@ export interface World {
   /** Lines over the whole of it. */
   net: { x: number[]; y: number[] }
   decorations: { drawing: string; at: Point; scale: number }[]
+  /** Nobody has drawn it: its zones are discs, oceans too. */
+  plain?: boolean
 }
 
 /** What a map's folder in `maps/` has in its `index.ts`; the drawing itself comes when it is needed. */
@@ -77,6 +79,7 @@ export function plainWorld(zones: readonly Zone[]): World {
     echoes: [],
     net: { x: [], y: [] },
     decorations: [],
+    plain: true,
   }
 }
 

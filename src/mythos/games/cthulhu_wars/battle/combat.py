@@ -33,7 +33,8 @@ def can_attack(s: War, t: Layout, seat: Seat, enemy: Seat, zone: Zone) -> bool:
     """The attacker needs at least one die when he declares (CW-4.16)."""
     figures, base = s.figures, zone * t.size
     thinks = bool(t.waiting[DICE][seat]) or bool(t.neutral)
-    for kind in t.own(s, seat).fighting:
+    own = t.fixed[seat] if t.fixed else t.own(s, seat)
+    for kind in own.fighting:
         if figures[base + kind]:
             if t.combat[kind] and not t.neutral:  # a die is certain, whatever else is there
                 return True

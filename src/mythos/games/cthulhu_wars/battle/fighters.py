@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from mythos.core.asks import Ask, Question, Steps
+from mythos.core.asks import Question, Steps, ask_which
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.rules.board import Zone
@@ -120,13 +120,9 @@ def pick(
     number: int = 1,
 ) -> Steps[Fighter]:
     """A seat picks one of several fighters; no question if all are alike."""
-    named = by_name(t, b, candidates)
-    if len(named) == 1:
-        return next(iter(named.values()))
-    moves = [made(verb, name) for name in named]
+    found = {made(verb, name): each for name, each in by_name(t, b, candidates).items()}
     params: dict[str, int | str] = {"zone": t.board.names[b.zone], "number": number}
-    move = yield Ask(seat, question, moves, params)
-    return list(named.values())[moves.index(move)]
+    return (yield from ask_which(seat, question, found, params))
 
 
 def remove(s: War, t: Layout, b: Battle, fighter: Fighter, by: Seat) -> None:

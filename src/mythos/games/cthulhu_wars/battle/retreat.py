@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mythos.core.asks import Ask, Script, Steps
+from mythos.core.asks import Script, Steps, ask_which
 from mythos.core.events import tell
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.battle.fighters import Fighter, call, pick, sides
@@ -82,12 +82,10 @@ def retreat_side(s: War, t: Layout, b: Battle, side: int, chooser: Seat) -> Scri
         yield from surrounded(s, t, b, side, pained)
         return
     for fighter in pained:
-        name, zone = call(t, b, fighter), ways[0]
-        if len(ways) > 1:
-            moves = [t.retreat[way][name] for way in ways]
-            params: dict[str, int | str] = {"unit": t.names[b.kinds[fighter]], "to": sides(b)[side]}
-            move = yield Ask(chooser, ASK_RETREAT, moves, params)
-            zone = ways[moves.index(move)]
+        name = call(t, b, fighter)
+        params: dict[str, int | str] = {"unit": t.names[b.kinds[fighter]], "to": sides(b)[side]}
+        found = {t.retreat[way][name]: way for way in ways}
+        zone = yield from ask_which(chooser, ASK_RETREAT, found, params)
         kind = b.kinds[fighter]
         shift(s, t, kind, b.zone, zone, on_gate=bool(b.on_gate[fighter]))
         b.where[fighter] = zone

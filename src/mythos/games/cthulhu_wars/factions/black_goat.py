@@ -33,6 +33,7 @@ from mythos.games.cthulhu_wars.rules.figures import (
     on_map,
     place,
     shift,
+    zones_of,
     zones_with,
 )
 from mythos.games.cthulhu_wars.rules.gates import gate_count, gates_of, slumbering
@@ -151,17 +152,17 @@ class AvatarPower(UnitPower):
         return [
             made(Avatar, t.board.names[zone], seat)
             for seat in range(t.players)
-            for zone in t.zones
+            for zone in zones_of(s, t, seat)
             if zone != origin and any(count(s, t, kind, zone) for kind in self._partners(s, seat))
         ]
 
     def _partners(self, s: War, seat: Seat) -> list[Kind]:
-        return self.t.own(s, seat).cultists + self.t.own(s, seat).monsters
+        own = self.t.own(s, seat)
+        return own.cultists + own.monsters
 
-    def price(self, s: War, move: Move) -> int:
+    def tax_zones(self, s: War, move: Move) -> Sequence[Zone]:
         """A tax on either end counts, but only the higher one (CW-40.33)."""
-        ends = (*zones_with(s, self.t, self.kind), self.t.zone(move.values["zone"]))
-        return max(self.taxed(s, self.cost, end) for end in ends)
+        return (*zones_with(s, self.t, self.kind), *super().tax_zones(s, move))
 
     @plays(Avatar)
     def play(self, s: War, move: Avatar) -> Script:

@@ -125,7 +125,7 @@ class Flight(Ability):
 
     name = "flight"
 
-    def reach(self, s: War, steps: int, kind: Kind) -> int:
+    def reach(self, s: War, steps: int) -> int:
         return max(steps, 2)
 
 
@@ -214,13 +214,12 @@ class PayFour(Requirement):
         return payable(s, self.seat, 4)
 
     @plays(PayForBook)
-    def play(self, s: War, move: PayForBook) -> Script:
+    def play(self, s: War, move: PayForBook) -> None:
         tell(s, "paid-for-book", seat=self.seat, number=move.number)
         if move.number != 6:
             self.earn(s)
         if move.number != 4:
             self.t.ability(self.seat, PaySix).earn(s)
-        yield from ()
 
 
 class PaySix(Requirement):
@@ -333,13 +332,12 @@ class EmissaryBook(Spellbook):
         )
 
     @plays(Emissary)
-    def play(self, s: War, move: Emissary) -> Script:
+    def play(self, s: War, move: Emissary) -> None:
         b = battle_of(s)
         for fighter in self._killed(b):
             b.killed[fighter] -= 1
             b.pained[fighter] += 1
         tell(s, "emissary", seat=self.seat)
-        yield from ()
 
     def survives_surrounded(self, s: War, b: Battle, fighter: Fighter) -> bool:
         return self.t.names[b.kinds[fighter]] == "nyarlathotep" and self._unrivalled(b)
@@ -363,7 +361,7 @@ class Invisibility(Spellbook):
         return [f for f in of_kind(b, self.t.kinds[self.seat]["flying_polyp"]) if not b.used[f]]
 
     @plays(Hide)
-    def play(self, s: War, move: Hide) -> Script:
+    def play(self, s: War, move: Hide) -> None:
         """Of several Polyps one that has done its part hides first, of several others the one
         that has gained the most dice.
         """
@@ -372,7 +370,6 @@ class Invisibility(Spellbook):
         alike = [f for f in lesser(t, b, side_of(b, move.to)) if call(t, b, f) == move.unit]
         exempt(b, max(alike, key=lambda f: (b.used[f], b.extra[f])))
         tell(s, "hidden", seat=self.seat, to=move.to, unit=move.unit)
-        yield from ()
 
 
 class MadnessBook(Spellbook):
@@ -402,12 +399,11 @@ class SeekAndDestroyBook(Spellbook):
         return [made(SeekAndDestroy, names[zone]) for zone in zones if zone != b.zone]
 
     @plays(SeekAndDestroy)
-    def play(self, s: War, move: SeekAndDestroy) -> Script:
+    def play(self, s: War, move: SeekAndDestroy) -> None:
         b, t, horror = battle_of(s), self.t, self.t.kinds[self.seat]["hunting_horror"]
         shift(s, t, horror, t.zone(move.zone), b.zone)
         enlist(b, horror, side_of(b, self.seat))
         tell(s, "seek-and-destroy", seat=self.seat, zone=move.zone)
-        yield from ()
 
 
 class ThousandFormsBook(Spellbook):

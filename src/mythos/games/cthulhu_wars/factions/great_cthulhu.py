@@ -323,7 +323,7 @@ class AbsorbBook(Spellbook):
         return offered
 
     @plays(Absorb)
-    def play(self, s: War, move: Absorb) -> Script:
+    def play(self, s: War, move: Absorb) -> None:
         """Another Shoggoth's bonus passes on (CW-20.14)."""
         b, t = battle_of(s), self.t
         shoggoths = of_kind(b, t.kinds[self.seat]["shoggoth"])
@@ -333,7 +333,6 @@ class AbsorbBook(Spellbook):
         b.extra[eater] += ABSORBED_DICE + b.extra[eaten]
         tell(s, "absorb", seat=self.seat, unit=t.names[b.kinds[eaten]])
         remove(s, t, b, eaten, self.seat)
-        yield from ()
 
 
 class DevolveBook(Spellbook):
@@ -355,13 +354,12 @@ class DevolveBook(Spellbook):
         ]
 
     @plays(Devolve)
-    def play(self, s: War, move: Devolve) -> Script:
+    def play(self, s: War, move: Devolve) -> None:
         t, zone, acolyte = self.t, self.t.zone(move.zone), self.t.acolyte[self.seat]
         on_gate = move.unit != t.names[acolyte]
         shift(s, t, acolyte, zone, t.pool, on_gate=on_gate)
         place(s, t, t.kinds[self.seat]["deep_one"], zone)
         tell(s, "devolve", seat=self.seat, zone=move.zone)
-        yield from ()
 
 
 class DreamsBook(Spellbook):

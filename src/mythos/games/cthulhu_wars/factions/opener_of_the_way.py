@@ -173,7 +173,7 @@ class TheBeyondOne(Ability):
         ]
 
     @plays(BeyondOne)
-    def play(self, s: War, move: BeyondOne) -> Script:
+    def play(self, s: War, move: BeyondOne) -> None:
         """Control is unchanged; who controls the Gate may be the one who carries it."""
         t, origin, zone = self.t, self.t.zone(move.origin), self.t.zone(move.zone)
         carrier, keeper = t.kinds[self.seat][move.unit], s.keepers[origin]
@@ -183,7 +183,6 @@ class TheBeyondOne(Ability):
             shift(s, t, keeper, origin, zone)
         set_keeper(s, t, zone, keeper)
         tell(s, "beyond-one", seat=self.seat, unit=move.unit, origin=move.origin, zone=move.zone)
-        yield from ()
 
 
 class AwakenYogSothoth(Awakening):
@@ -400,11 +399,10 @@ class DragonAscending(OnceBook):
         return self.anytime(s) if poor and self.order(s) != Order.NEVER else ()
 
     @plays(Ascend)
-    def play(self, s: War, move: Ascend) -> Script:
+    def play(self, s: War, move: Ascend) -> None:
         s.counters[self.at] = 1
         s.power[self.seat] = s.power[move.to]
         tell(s, "dragon-ascending", seat=self.seat, to=move.to, number=s.power[self.seat])
-        yield from ()
 
 
 class DragonDescending(OnceBook):
@@ -540,7 +538,7 @@ class MillionFavoredOnes(Spellbook):
         return bool(b.on_gate[f]) and b.where[f] == b.zone
 
     @plays(Promote)
-    def play(self, s: War, move: Promote) -> Script:
+    def play(self, s: War, move: Promote) -> None:
         """The old figure is not lost (CW-1.16, CW-12.4); the new one is no participant."""
         b, t = battle_of(s), self.t
         f = self._offers(s, b)[move]
@@ -554,7 +552,6 @@ class MillionFavoredOnes(Spellbook):
             place(s, t, new, zone)
         where = t.board.names[zone]
         tell(s, "promoted", seat=self.seat, unit=becomes, zone=where, number=number)
-        yield from ()
 
 
 class TheyBreakThrough(Spellbook):

@@ -189,11 +189,10 @@ class DeathFromBelowPower(Ability):
         ]
 
     @plays(DeathFromBelow)
-    def play(self, s: War, move: DeathFromBelow) -> Script:
+    def play(self, s: War, move: DeathFromBelow) -> None:
         s.counters[self.at] = 1
         place(s, self.t, self.t.kinds[self.seat][move.unit], self.t.zone(move.zone))
         tell(s, "death-from-below", seat=self.seat, unit=move.unit, zone=move.zone)
-        yield from ()
 
 
 class AwakenTsathoggua(Awakening):
@@ -212,10 +211,9 @@ class LethargyPower(UnitPower):
     name = "lethargy"
     unit = "tsathoggua"
 
-    def price(self, s: War, move: Move) -> int:
+    def tax_zones(self, s: War, move: Move) -> Sequence[Zone]:
         """Nothing, but for a tax where he sits (CW-25.40)."""
-        (zone,) = zones_with(s, self.t, self.kind)
-        return self.taxed(s, 0, zone)
+        return zones_with(s, self.t, self.kind)
 
     def actions(self, s: War) -> Iterable[Move]:
         others = [seat for seat in range(self.t.players) if seat != self.seat and s.power[seat]]
@@ -223,9 +221,8 @@ class LethargyPower(UnitPower):
         return (made(Lethargy),) if awake else ()
 
     @plays(Lethargy)
-    def play(self, s: War, move: Lethargy) -> Script:
+    def play(self, s: War, move: Lethargy) -> None:
         tell(s, "lethargy", seat=self.seat)
-        yield from ()
 
 
 # Requirements.
@@ -376,16 +373,15 @@ class AncientSorceryBook(Spellbook):
             if enemy != self.seat
         ]
 
-    def price(self, s: War, move: Move) -> int:
+    def tax_zones(self, s: War, move: Move) -> Sequence[Zone]:
         """No tax: he leaves the map (CW-26.20)."""
-        return self.cost if isinstance(move, AncientSorcery) else 0
+        return ()
 
     @plays(AncientSorcery)
-    def play(self, s: War, move: AncientSorcery) -> Script:
+    def play(self, s: War, move: AncientSorcery) -> None:
         t = self.t
         shift(s, t, self.serpent, t.zone(move.zone), t.cards[move.to])
         tell(s, "ancient-sorcery", seat=self.seat, to=move.to)
-        yield from ()
 
     def _away(self, s: War) -> int:
         return sum(count(s, self.t, self.serpent, card) for card in self.t.cards)

@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from mythos.core.asks import Ask, Question, Roll, Script
+from mythos.core.asks import Ask, Question, Roll, Script, ask_which
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
@@ -308,8 +308,8 @@ class GiveGate(Requirement):
         possible = self.open(s) and self._ours(s, s.starts[self.seat])
         return (made(RemoveGate),) if possible else ()
 
-    def price(self, s: War, move: Move) -> int:
-        return self.taxed(s, 0, s.starts[self.seat])
+    def tax_zones(self, s: War, move: Move) -> Sequence[Zone]:
+        return (s.starts[self.seat],)
 
     def _ours(self, s: War, zone: Zone) -> bool:
         return zone >= 0 and bool(s.gates[self.seat] >> zone & 1)
@@ -318,10 +318,9 @@ class GiveGate(Requirement):
         return ANYTIME if self._ours(s, s.starts[self.seat]) else 0.0
 
     @plays(RemoveGate)
-    def play(self, s: War, move: RemoveGate) -> Script:
+    def play(self, s: War, move: RemoveGate) -> None:
         remove(s, self.t, s.starts[self.seat])
         self.earn(s)
-        yield from ()
 
 
 class GreatDeath(Requirement):
@@ -372,12 +371,8 @@ class Hierophants(Spellbook):
         if not in_pool(s, t, priest):
             t.ability(self.seat, HellsBanquet).grow(s, 1)
             return
-        zones = self.zones(s)
-        zone = zones[0]
-        if len(zones) > 1:
-            moves = [made(Ordain, t.board.names[each]) for each in zones]
-            answer = yield Ask(self.seat, ASK_ORDAINED, moves)
-            zone = zones[moves.index(answer)]
+        zones = {made(Ordain, t.board.names[zone]): zone for zone in self.zones(s)}
+        zone = yield from ask_which(self.seat, ASK_ORDAINED, zones)
         place(s, t, priest, zone)
         tell(s, "placed", seat=self.seat, unit=PRIEST, zone=t.board.names[zone])
 
@@ -454,13 +449,12 @@ class MartyrdomBook(Spellbook):
         return (made(Martyrdom),) if self.saved(s, b) else ()
 
     @plays(Martyrdom)
-    def play(self, s: War, move: Martyrdom) -> Script:
+    def play(self, s: War, move: Martyrdom) -> None:
         b = battle_of(s)
         for f in self.saved(s, b):
             b.pained[f] += b.killed[f]
             b.killed[f] = 0
         tell(s, "martyrdom", seat=self.seat)
-        yield from ()
 
 
 class Soulless(Spellbook):
@@ -510,10 +504,9 @@ class Terror(Spellbook):
         return [f for f in fighters(b, side_of(b, self.seat)) if b.kinds[f] == kind]
 
     @plays(Terrify)
-    def play(self, s: War, move: Terrify) -> Script:
+    def play(self, s: War, move: Terrify) -> None:
         s.counters[self.at] = 1 if move.dread == Dread.WEAKEN else 2
         tell(s, "terror", seat=self.seat, dread=move.dread.value)
-        yield from ()
 
     def dice(self, s: War, dice: int, clash: Clash) -> int:
         own = clash.numbers[self.t.kinds[self.seat]["proto_shoggoth"]]

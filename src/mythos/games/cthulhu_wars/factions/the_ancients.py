@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from mythos.core.asks import Ask, Question, Script
+from mythos.core.asks import Ask, Question, Script, ask_which
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
@@ -167,7 +167,7 @@ class Cathedrals(Ability):
 
     def price(self, s: War, move: Move) -> int:
         """More beside another Cathedral (CW-28.4)."""
-        zone = self.t.zone(move.values["zone"])
+        (zone,) = self.tax_zones(s, move)
         crowded = any(near in self.t.board.adjacent[zone] for near in self.built(s))
         return self.taxed(s, CROWDED_PRICE if crowded else self.cost, zone)
 
@@ -186,11 +186,10 @@ class Cathedrals(Ability):
         ]
 
     @plays(BuildCathedral)
-    def play(self, s: War, move: BuildCathedral) -> Script:
+    def play(self, s: War, move: BuildCathedral) -> None:
         zone = self.t.zone(move.zone)
         s.counters[self.at] |= 1 << zone
         tell(s, "cathedral", seat=self.seat, zone=move.zone)
-        yield from ()
 
     def tear_down(self, s: War, zone: Zone) -> None:
         s.counters[self.at] &= ~(1 << zone)
@@ -287,14 +286,10 @@ class FreeMonsters(Requirement):
         t = self.t
         zones = sorted({*gates_of(s, t, enemy), *living_gates(s, t, enemy)})
         kinds = pooled_monsters(s, t, enemy, highest=self.highest)
-        options = [(kind, zone) for kind in kinds for zone in zones]
+        options = {t.summon[kind][zone]: (kind, zone) for kind in kinds for zone in zones}
         if not options:
             return
-        moves = [t.summon[kind][zone] for kind, zone in options]
-        answer = moves[0]
-        if len(moves) > 1:
-            answer = yield Ask(enemy, ASK_MONSTER, moves)
-        kind, zone = options[moves.index(answer)]
+        kind, zone = yield from ask_which(enemy, ASK_MONSTER, options)
         place(s, t, kind, zone)
         tell(s, "placed", seat=enemy, unit=t.names[kind], zone=t.board.names[zone])
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from mythos.core.asks import Ask, Question, Script
+from mythos.core.asks import Ask, Question, Script, ask_which
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
@@ -152,7 +152,7 @@ class HibernatePower(Ability):
         return () if s.counters[self.at] else (made(Hibernate),)
 
     @plays(Hibernate)
-    def play(self, s: War, move: Hibernate) -> Script:
+    def play(self, s: War, move: Hibernate) -> None:
         t, power = self.t, s.power[self.seat]
         enemies = [
             kind for seat in range(t.players) if seat != self.seat for kind in t.own(s, seat).greats
@@ -161,7 +161,6 @@ class HibernatePower(Ability):
         s.power[self.seat] += gain
         s.counters[self.at] = 1
         tell(s, "hibernate", seat=self.seat, number=gain)
-        yield from ()
 
     def asleep(self, s: War) -> bool:
         return bool(s.counters[self.at])
@@ -203,11 +202,10 @@ class EternalPower(UnitPower):
         return [f for side in (0, 1) for f in fighters(b, side) if b.kinds[f] == self.kind]
 
     @plays(Eternal)
-    def play(self, s: War, move: Eternal) -> Script:
+    def play(self, s: War, move: Eternal) -> None:
         b = battle_of(s)
         spare(b, self._standing(b)[0])
         tell(s, "eternal", seat=self.seat)
-        yield from ()
 
 
 class AwakenIthaqua(Awakening):
@@ -387,13 +385,13 @@ class ArcticWind(Spellbook):
 
     def _carry(self, s: War, origin: Zone, zone: Zone) -> Script:
         t = self.t
-        while found := self._rested(s, origin):
-            moves = [made(RideTheWind, figure_name(t, kind, on_gate)) for kind, on_gate in found]
+        while rested := self._rested(s, origin):
+            found = {made(RideTheWind, figure_name(t, *each)): each for each in rested}
             names = {"zone": t.board.names[zone]}
-            move = yield Ask(self.seat, ASK_WIND, [*moves, DONE], names)
+            move = yield Ask(self.seat, ASK_WIND, [*found, DONE], names)
             if move is DONE:
                 return
-            kind, on_gate = found[moves.index(move)]
+            kind, on_gate = found[move]
             shift(s, t, kind, origin, zone, on_gate=on_gate)
             s.moved.append(zone * t.size + kind)
             tell(s, "arctic-wind", seat=self.seat, unit=t.names[kind], zone=t.board.names[zone])
@@ -462,12 +460,11 @@ class CannibalismBook(Spellbook):
         )
 
     @plays(Cannibalism)
-    def play(self, s: War, move: Cannibalism) -> Script:
+    def play(self, s: War, move: Cannibalism) -> None:
         b, t = battle_of(s), self.t
         b.spent |= self.number
         place(s, t, t.kinds[self.seat][move.unit], b.zone)
         tell(s, "cannibalism", seat=self.seat, unit=move.unit, zone=t.board.names[b.zone])
-        yield from ()
 
 
 class Herald(Spellbook):
@@ -498,10 +495,9 @@ class HowlBook(Spellbook):
         side = 1 - side_of(b, self.seat)
         enemy = sides(b)[side]
         fighter = yield from pick(t, b, enemy, ASK_HOWL, fighters(b, side))
-        unit, ways = t.names[b.kinds[fighter]], t.board.adjacent[b.zone]
-        moves = [t.retreat[way][call(t, b, fighter)] for way in ways]
-        answer = yield Ask(enemy, ASK_HOWL_TO, moves, {"unit": unit})
-        zone = ways[moves.index(answer)]
+        unit, name = t.names[b.kinds[fighter]], call(t, b, fighter)
+        ways = {t.retreat[way][name]: way for way in t.board.adjacent[b.zone]}
+        zone = yield from ask_which(enemy, ASK_HOWL_TO, ways, {"unit": unit})
         expel(s, t, b, fighter, zone)
         tell(s, "howl", seat=enemy, unit=unit, zone=t.board.names[zone])
 
@@ -522,10 +518,9 @@ class IceAgeBook(Spellbook):
         return [made(IceAge, name) for zone, name in enumerate(names) if zone != there]
 
     @plays(IceAge)
-    def play(self, s: War, move: IceAge) -> Script:
+    def play(self, s: War, move: IceAge) -> None:
         s.counters[self.at] = self.t.zone(move.zone) + 1
         tell(s, "ice-age", seat=self.seat, zone=move.zone)
-        yield from ()
 
     def tax(self, s: War, price: int, seat: Seat, zone: Zone) -> int:
         return price + (s.counters[self.at] == zone + 1)

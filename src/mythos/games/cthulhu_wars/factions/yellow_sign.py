@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Final
 
-from mythos.core.asks import Ask, Question, Roll, Script
+from mythos.core.asks import Ask, Question, Roll, Script, ask_which
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.games.cthulhu_wars.battle.clash import Clash
@@ -190,12 +190,8 @@ class DesecratePower(UnitPower):
         tell(s, "desecrate", seat=self.seat, zone=t.board.names[zone], number=face)
         if success:
             yield from self._desecrate(s, zone)
-        kinds = self.cheap(s)
-        kind = kinds[0]
-        if len(kinds) > 1:
-            moves = [made(Place, t.names[each]) for each in kinds]
-            answer = yield Ask(self.seat, ASK_PLACED, moves)
-            kind = kinds[moves.index(answer)]
+        cheap = {made(Place, t.names[kind]): kind for kind in self.cheap(s)}
+        kind = yield from ask_which(self.seat, ASK_PLACED, cheap)
         place(s, t, kind, zone)
         tell(s, "placed", seat=self.seat, unit=t.names[kind], zone=t.board.names[zone])
 
@@ -252,11 +248,10 @@ class ProvideDoom(Requirement):
         return ANYTIME
 
     @plays(GiveDoom)
-    def play(self, s: War, move: GiveDoom) -> Script:
+    def play(self, s: War, move: GiveDoom) -> None:
         s.doom[move.to] += GIFT
         tell(s, "doom-given", seat=self.seat, to=move.to, number=GIFT)
         self.earn(s)
-        yield from ()
 
 
 class KingAwakens(AwakenRequirement):
@@ -365,11 +360,10 @@ class PassionBook(Spellbook):
         return (made(Passion),) if s.counters[self.at] else ()
 
     @plays(Passion)
-    def play(self, s: War, move: Passion) -> Script:
+    def play(self, s: War, move: Passion) -> None:
         s.counters[self.at] = 0
         s.power[self.seat] += 1
         tell(s, "passion", seat=self.seat)
-        yield from ()
 
     def reactions_closed(self, s: War) -> None:
         s.counters[self.at] = 0

@@ -86,6 +86,8 @@ class Ability:
     late: ClassVar[bool] = False
     """Games from before rules 4 have no order for it, so its place is behind all others."""
 
+    prices_itself: ClassVar[bool] = False
+    """It offers only what its owner can pay, taxes apart."""
     acts: ClassVar[bool] = False
     """It offers main actions."""
     waits_for: ClassVar[tuple[str, ...]] = ()
@@ -142,10 +144,15 @@ class Ability:
     def price(self, s: War, move: Move) -> int:
         """The Power that one of its moves takes: what is shown before is what is taken (CW-1.26).
 
-        An action that ends in a zone is taxed there (CW-26.20).
+        An action that ends in a zone is taxed there, the dearest of several counts (CW-26.20).
         """
+        cost = self.cost
+        return max((self.taxed(s, cost, zone) for zone in self.tax_zones(s, move)), default=cost)
+
+    def tax_zones(self, s: War, move: Move) -> Sequence[Zone]:
+        """The zones in which one of its moves is taxed: those of actions that end in a zone."""
         zone: str | None = getattr(move, "zone", None) if self.acts else None
-        return self.cost if zone is None else self.taxed(s, self.cost, self.t.zone(zone))
+        return () if zone is None else (self.t.zone(zone),)
 
     def play(self, s: War, move: Any) -> Script | None:
         """Carries out the `moves` of a family of abilities that name them in their classes."""
@@ -251,8 +258,13 @@ class Ability:
         return price
 
     @amount
-    def reach(self, s: War, steps: int, kind: Kind) -> int:
-        """How far its owner's units of a kind move."""
+    def reach(self, s: War, steps: int) -> int:
+        """How far its owner's units move."""
+        return steps
+
+    @amount
+    def reach_of_kind(self, s: War, steps: int, kind: Kind) -> int:
+        """How far its owner's units of a kind move, where kinds differ."""
         return steps
 
     @veto

@@ -37,7 +37,7 @@ from mythos.games.cthulhu_wars.rules.moves import (
     SummonLast,
     made,
 )
-from mythos.games.cthulhu_wars.rules.prices import gate_price, pay, ritual_price, summon_price
+from mythos.games.cthulhu_wars.rules.prices import TAX, gate_price, pay, ritual_price, summon_price
 from mythos.games.cthulhu_wars.rules.state import War
 from mythos.games.cthulhu_wars.rules.units import Kind
 
@@ -167,7 +167,7 @@ def move_units(s: War, t: Layout, seat: Seat, move: MoveUnit, origin: Zone | Non
     before = s.power[seat]
     while True:
         zone = t.zone(move.zone)
-        pay(s, seat, t.price(s, seat, prices.MOVE, zone))
+        pay(s, seat, t.price(s, seat, prices.MOVE, zone) if t.everybody[TAX] else prices.MOVE)
         s.taxed |= 1 << zone
         s.deed = str(made(MoveUnit, move.unit, move.origin, move.zone))
         travel(s, t, t.kinds[seat][move.unit], t.zone(move.origin), zone)

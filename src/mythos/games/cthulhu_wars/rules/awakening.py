@@ -26,6 +26,7 @@ class Awakening(Awakener):
 
     shown = False
     counters = 1
+    prices_itself = True
 
     @property
     def kind(self) -> Kind:
@@ -38,7 +39,8 @@ class Awakening(Awakener):
         return t.amount(Ability.reawaken_price, s, seat, cost) if s.counters[self.at] else cost
 
     def price(self, s: War, move: Move) -> int:
-        return self.taxed(s, self.cost_now(s), self.t.zone(move.values["zone"]))
+        (zone,) = self.tax_zones(s, move)
+        return self.taxed(s, self.cost_now(s), zone)
 
     def awakened(self, s: War, kind: Kind) -> Script | None:
         if kind == self.kind:

@@ -34,11 +34,10 @@ def counts_here(s: War, t: Layout, seat: Seat, zone: Zone) -> list[int]:
 def anybody_here(s: War, t: Layout, seat: Seat, zone: Zone) -> bool:
     """Has the seat a unit there, by the figures themselves?"""
     figures, base = s.figures, zone * t.size
-    if seat < t.players:
-        own = t.ranges[seat]
-        if any(figures[base + own.start : base + own.stop]):
-            return True
-    return any(figures[base + kind] for kind in t.own(s, seat).guests)
+    own = t.fixed[seat] if t.fixed else t.own(s, seat)
+    if own.plain:
+        return any(figures[base + own.first : base + own.end])
+    return any(figures[base + kind] for kind in own.kinds)
 
 
 def zones_of(s: War, t: Layout, seat: Seat) -> tuple[Zone, ...]:

@@ -97,7 +97,8 @@ def gate_power(s: War, t: Layout, seat: Seat) -> int:
 
 def keeping_kinds(s: War, t: Layout, seat: Seat) -> Sequence[Kind]:
     """The kinds that may build and hold Gates: Cultists, and whom an ability adds (CW-5.2)."""
-    kinds: Sequence[Kind] = t.own(s, seat).keeping
+    own = t.fixed[seat] if t.fixed else t.own(s, seat)
+    kinds: Sequence[Kind] = own.keeping
     return t.amount(Ability.gate_keepers, s, seat, kinds) if t.waiting[KEEPERS][seat] else kinds
 
 

@@ -59,10 +59,7 @@ def income(s: War, t: Layout, seat: Seat) -> int:
     """Cultists in play, Gates, abandoned Gates, captives, abilities (CW-6.2 to 6.6, CW-40.47)."""
     power = sum(in_play(s, t, kind) for kind in t.own(s, seat).earning)
     power += gate_power(s, t, seat) + s.gates[t.nobody].bit_count() + captives(s, t, seat)
-    if t.awaited_by_any(Ability.income_for_others):
-        for other in range(t.players + 1):
-            if other != seat:
-                power = t.amount(Ability.income_for_others, s, other, power, seat)
+    power = t.amount_of_others(Ability.income_for_others, s, seat, power, seat)
     return t.amount(Ability.income, s, seat, power)
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Concatenate, Final, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
-from mythos.core.asks import Script
+from mythos.core.asks import Request, Script
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 
@@ -91,6 +91,9 @@ Waiting: TypeAlias = tuple[tuple[Callable[["War"], bool], Callable[..., Any]], .
 """Does it count now, and what it does: for each ability that waits for a moment."""
 
 
+Owned: TypeAlias = tuple[Seat, Callable[["War"], bool], Callable[..., Any]]
+
+
 class Moments:
     """Who waits for which moment, and the runners: the only place that asks who counts."""
 
@@ -109,14 +112,16 @@ class Moments:
         self.waiting: dict[Hook, list[Waiting]] = {}
         """By hook and seat; nobody's abilities come last."""
         self.everybody: dict[Hook, Waiting] = {}
+        self.by_owner: dict[Hook, tuple[Owned, ...]] = {}
         self.holders: dict[Hook, list[tuple[Ability, ...]]] = {}
         nobody: tuple[()] = ()
+        no_waiting: list[Waiting] = [nobody] * seats
+        no_holders: list[tuple[Ability, ...]] = [nobody] * seats
         for name, mark in marks.items():
             hook, found = getattr(base, name), waits[name]
             if not found:
-                self.waiting[hook] = [nobody] * seats
-                self.everybody[hook] = nobody
-                self.holders[hook] = [nobody] * seats
+                self.waiting[hook], self.holders[hook] = no_waiting, no_holders
+                self.everybody[hook] = self.by_owner[hook] = nobody
                 continue
             own: list[list[Ability]] = [[] for _ in range(seats)]
             pairs: list[list[tuple[Callable[[War], bool], Callable[..., Any]]]]
@@ -129,17 +134,40 @@ class Moments:
                 every.append(pair)
             self.waiting[hook] = [tuple(each) for each in pairs]
             self.everybody[hook] = tuple(every)
+            self.by_owner[hook] = tuple(
+                (each.seat, *pair) for each, pair in zip(found, every, strict=True)
+            )
             self.holders[hook] = [tuple(each) for each in own]
 
     def _hears(self, ability: Ability, name: str, mark: Mark) -> Callable[..., Any]:
         """What an ability does at a moment; what its owner cannot pay is not offered (CW-1.26)."""
         hears: Callable[..., Any] = getattr(ability, name)
-        priced = type(ability).price is not self._base.price or ability.cost > 0
+        varies = type(ability).price is not self._base.price
+        priced = (varies and not ability.prices_itself) or ability.cost > 0
         if mark.sort == Sort.OFFER and (priced or (ability.acts and self._taxed)):
-            fixed = not self._taxed and type(ability).price is self._base.price
-            hears = _affordable(ability, hears, fixed=fixed)
+            hears = self._affordable(ability, hears, fixed=not varies)
         self._heard[ability.number, getattr(self._base, name)] = hears
         return hears
+
+    def _affordable(
+        self, ability: Ability, hears: Callable[..., Any], *, fixed: bool
+    ) -> Callable[..., Any]:
+        """Only what can be paid; one look is enough while the price is the same for all."""
+        seat, cost, itself = ability.seat, ability.cost, ability.prices_itself
+        taxes, tax = self.by_owner, self._base.tax
+        untaxed = not ability.acts or not self._taxed
+        even = fixed or itself
+
+        def offered(s: War, *args: Any) -> Iterable[Move]:
+            power = s.power[seat]
+            if fixed and cost > power:
+                return ()
+            moves: Iterable[Move] = hears(s, *args)
+            if even and (untaxed or not _taxes(s, seat, taxes[tax])):
+                return moves
+            return [move for move in moves if ability.price(s, move) <= power]
+
+        return offered
 
     def awaited(self, hook: Hook, seat: Seat) -> bool:
         """Has the seat anything that waits for this moment, counting or not?"""
@@ -170,12 +198,10 @@ class Moments:
         seat: Seat,
         *args: P.args,
         **more: P.kwargs,
-    ) -> Script:
+    ) -> Iterable[Request]:
         """What happens at this moment because of the seat's abilities, one after the other."""
-        for counts, hears in self.waiting[hook][seat]:
-            told = hears(s, *args, **more) if counts(s) else None
-            if told is not None:
-                yield from told
+        waiting = self.waiting[hook][seat]
+        return _happening(waiting, s, args, more) if waiting else ()
 
     def steps_of_all(
         self,
@@ -183,12 +209,10 @@ class Moments:
         s: War,
         *args: P.args,
         **more: P.kwargs,
-    ) -> Script:
+    ) -> Iterable[Request]:
         """What happens at this moment because of anybody's abilities, nobody's included."""
-        for counts, hears in self.everybody[hook]:
-            told = hears(s, *args, **more) if counts(s) else None
-            if told is not None:
-                yield from told
+        waiting = self.everybody[hook]
+        return _happening(waiting, s, args, more) if waiting else ()
 
     def amount(
         self,
@@ -216,6 +240,21 @@ class Moments:
         """What everybody's abilities make of a value."""
         for counts, hears in self.everybody[hook]:
             if counts(s):
+                value = hears(s, value, *args, **more)
+        return value
+
+    def amount_of_others(
+        self,
+        hook: Callable[Concatenate[Any, War, T, P], T],
+        s: War,
+        seat: Seat,
+        value: T,
+        *args: P.args,
+        **more: P.kwargs,
+    ) -> T:
+        """What everybody's abilities but the seat's make of a value."""
+        for owner, counts, hears in self.by_owner[hook]:
+            if owner != seat and counts(s):
                 value = hears(s, value, *args, **more)
         return value
 
@@ -253,14 +292,26 @@ class Moments:
         return [each for each in self.holders[hook][seat] if each.active(s)]
 
 
-def _affordable(ability: Ability, hears: Callable[..., Any], *, fixed: bool) -> Callable[..., Any]:
-    def offered(s: War, *args: Any) -> Iterable[Move]:
-        power = s.power[ability.seat]
-        if fixed:
-            return hears(s, *args) if ability.cost <= power else ()
-        return [move for move in hears(s, *args) if ability.price(s, move) <= power]
+def _taxes(s: War, seat: Seat, waiting: Sequence[Owned]) -> bool:
+    return any(owner != seat and counts(s) for owner, counts, _ in waiting)
 
-    return offered
+
+def _happening(
+    waiting: Waiting, s: War, args: Sequence[Any], more: Mapping[str, Any]
+) -> Iterable[Request]:
+    """The steps of all who wait; nothing is left to run if none of them asks or rolls."""
+    for at, (counts, hears) in enumerate(waiting):
+        told = hears(s, *args, **more) if counts(s) else None
+        if told is not None:
+            return _going_on(told, waiting[at + 1 :], s, args, more)
+    return ()
+
+
+def _going_on(
+    script: Script, rest: Waiting, s: War, args: Sequence[Any], more: Mapping[str, Any]
+) -> Script:
+    yield from script
+    yield from _happening(rest, s, args, more)
 
 
 def _asks(ability: Ability, name: str, mark: Mark) -> Callable[[War], bool]:

@@ -226,8 +226,10 @@ class Layout(Moments):
         self.size = len(units)
         self.first_owner = bytes(owner)
         """Whose each kind is when the game begins: `s.owner` from then on."""
-        self._fixed = split(self.units, self.ranges, self.neutral, self.first_owner)
-        self._holdings = {self.first_owner: self._fixed}
+        begun = split(self.units, self.ranges, self.neutral, self.first_owner)
+        self._holdings = {self.first_owner: begun}
+        self.fixed = None if self.neutral else begun
+        """What everybody has where no card can change hands: for those who ask very often."""
         self._index_units()
 
     def _index_units(self) -> None:
@@ -268,15 +270,13 @@ class Layout(Moments):
         whole action (CW-26.20).
         """
         if self.everybody[TAX] and not s.taxed >> zone & 1:
-            for other in range(self.players + 1):
-                if other != seat:
-                    base = self.amount(Ability.tax, s, other, base, seat, zone)
+            return self.amount_of_others(TAX, s, seat, base, seat, zone)
         return base
 
     def own(self, s: War, seat: Seat) -> Holding:
         """What a seat, or nobody, has now."""
-        if not self.neutral:
-            return self._fixed[seat]
+        if self.fixed is not None:
+            return self.fixed[seat]
         found = self._holdings.get(s.owner)
         if found is None:
             found = split(self.units, self.ranges, self.neutral, s.owner)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from mythos.core.asks import Ask, Question, Script, Steps
+from mythos.core.asks import Ask, Question, Script, Steps, ask_which
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
@@ -97,31 +97,25 @@ def pick_here(
     s: War, t: Layout, seat: Seat, question: Question, kinds: Iterable[Kind], zone: Zone
 ) -> Steps[tuple[Kind, bool]]:
     """The owner picks one of his figures in a zone (CW-1.24); no question if all are alike."""
-    found = choices(s, t, kinds, zone)
-    if len(found) == 1:
-        return found[0]
-    moves = [made(Lose, figure_name(t, kind, on_gate)) for kind, on_gate in found]
-    move = yield Ask(seat, question, moves, {"zone": t.board.names[zone]})
-    return found[moves.index(move)]
+    found = {made(Lose, figure_name(t, *each)): each for each in choices(s, t, kinds, zone)}
+    return (yield from ask_which(seat, question, found, {"zone": t.board.names[zone]}))
 
 
 def pick_anywhere(
     s: War, t: Layout, seat: Seat, question: Question, kinds: Sequence[Kind]
 ) -> Steps[tuple[Kind, Zone, bool]]:
     """The owner picks one of his figures anywhere on the map."""
-    found = _anywhere(s, t, kinds)
-    if len(found) == 1:
-        return found[0]
-    moves = [t.sacrifice[kind][zone][on_gate] for kind, zone, on_gate in found]
-    move = yield Ask(seat, question, moves)
-    return found[moves.index(move)]
+    return (yield from ask_which(seat, question, _anywhere(s, t, kinds)))
 
 
-def _anywhere(s: War, t: Layout, kinds: Iterable[Kind]) -> list[tuple[Kind, Zone, bool]]:
-    """The figures of these kinds on the map that differ."""
-    return [
-        (kind, zone, on_gate) for zone in t.zones for kind, on_gate in choices(s, t, kinds, zone)
-    ]
+def _anywhere(s: War, t: Layout, kinds: Iterable[Kind]) -> dict[Move, tuple[Kind, Zone, bool]]:
+    """The figures of these kinds on the map that differ, each behind the move that gives it up."""
+    every = tuple(kinds)
+    return {
+        t.sacrifice[kind][zone][on_gate]: (kind, zone, on_gate)
+        for zone in t.zones
+        for kind, on_gate in choices(s, t, every, zone)
+    }
 
 
 def give_cultists(
@@ -144,7 +138,7 @@ def _give_one(
 ) -> Script:
     """No question if all on the map go and nobody sleeps."""
     found = _anywhere(s, t, t.own(s, seat).cultists)
-    moves: list[Move] = [t.sacrifice[kind][zone][on_gate] for kind, zone, on_gate in found]
+    moves: list[Move] = list(found)
     dozing = slumbering(s, t, seat)
     if dozing is not None:
         moves.append(made(SacrificeSlumbering, t.names[dozing]))
@@ -153,5 +147,5 @@ def _give_one(
     if isinstance(move, SacrificeSlumbering):
         eliminate_slumbering(s, t, seat, by)
     else:
-        kind, zone, on_gate = found[moves.index(move)]
+        kind, zone, on_gate = found[move]
         eliminate(s, t, kind, zone, by, on_gate=on_gate)

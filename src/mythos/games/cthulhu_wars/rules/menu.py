@@ -25,6 +25,7 @@ from mythos.games.cthulhu_wars.rules.prices import (
     summon_price,
     taxed,
 )
+from mythos.games.cthulhu_wars.rules.roster import Holding
 from mythos.games.cthulhu_wars.rules.spellbooks import complete
 from mythos.games.cthulhu_wars.rules.state import NO_GATE, War
 from mythos.games.cthulhu_wars.rules.units import Kind, Rank
@@ -41,6 +42,7 @@ NO_ENTRY: Final = Ability.forbids_entering
 NO_CONTROL: Final = Ability.forbids_control
 PROTECTION: Final = Ability.protects_cultists
 REACH: Final = Ability.reach
+KIND_REACH: Final = Ability.reach_of_kind
 
 
 def main_actions(s: War, t: Layout, seat: Seat) -> list[Move]:
@@ -75,7 +77,8 @@ def recruits(s: War, t: Layout, seat: Seat, mine: Sequence[Zone]) -> list[Move]:
     """A Cultist from the Pool beside a unit of the seat, or anywhere if it has none
     (CW-4.1, CW-4.2).
     """
-    power, figures, base, taxes = s.power[seat], s.figures, t.pool * t.size, t.everybody[TAX]
+    power, figures, base = s.power[seat], s.figures, t.pool * t.size
+    taxes = t.everybody[TAX] and taxed(s, t, seat)
     moves: list[Move] = []
     for kind in t.own(s, seat).cultists:
         if figures[base + kind] and t.cost[kind] <= power:
@@ -93,7 +96,7 @@ def summons(s: War, t: Layout, seat: Seat) -> list[Move]:
     zones = summoning_zones(s, t, seat)
     if not zones:
         return []
-    power, taxes = s.power[seat], t.everybody[TAX]
+    power, taxes = s.power[seat], t.everybody[TAX] and taxed(s, t, seat)
     moves: list[Move] = []
     for kind in t.own(s, seat).summonable:
         if in_pool(s, t, kind):
@@ -119,7 +122,8 @@ def summoning_zones(s: War, t: Layout, seat: Seat) -> Sequence[Zone]:
 def new_gates(s: War, t: Layout, seat: Seat, mine: Sequence[Zone]) -> list[Move]:
     """A Gate where there is none and a unit that could hold it (CW-4.6)."""
     power = s.power[seat]
-    varies = t.everybody[TAX] or t.waiting[GATE_PRICE][seat]
+    taxes = t.everybody[TAX] and taxed(s, t, seat)
+    varies = taxes or t.waiting[GATE_PRICE][seat]
     if power < prices.GATE and not varies:
         return []
     kinds, figures, size = gates.keeping_kinds(s, t, seat), s.figures, t.size
@@ -136,7 +140,8 @@ def attacks(s: War, t: Layout, seat: Seat) -> list[Move]:
     """One enemy faction in one zone, once a turn in each (CW-4.15, CW-3.20)."""
     power = s.power[seat]
     moves: list[Move] = []
-    varies = t.everybody[TAX] or t.waiting[BATTLE_PRICE][seat]
+    taxes = t.everybody[TAX] and taxed(s, t, seat)
+    varies = taxes or t.waiting[BATTLE_PRICE][seat]
     if power < prices.BATTLE and not varies:
         return []
     free = s.presence[seat] & ~s.fought
@@ -159,7 +164,7 @@ def battle_cost(s: War, t: Layout, seat: Seat, zone: Zone, enemy: Seat) -> int:
 
 def captures(s: War, t: Layout, seat: Seat) -> list[Move]:
     """An enemy's Cultist whom no unit of sufficient rank protects (CW-4.18, CW-4.19)."""
-    power, taxes = s.power[seat], t.everybody[TAX]
+    power, taxes = s.power[seat], t.everybody[TAX] and taxed(s, t, seat)
     moves: list[Move] = []
     if power < prices.CAPTURE:
         return []
@@ -177,8 +182,20 @@ def captures(s: War, t: Layout, seat: Seat) -> list[Move]:
 
 def capture_rank(s: War, t: Layout, seat: Seat, zone: Zone) -> Rank:
     """The seat's highest rank in a zone; Terrors have the rank of Monsters (CW-4.19, CW-1.8)."""
-    own = t.own(s, seat)
+    own = t.fixed[seat] if t.fixed else t.own(s, seat)
+    if own.plain:
+        return _row_rank(s, t, own, zone)
     return _highest(s, t, zone, own.greats, own.lesser)
+
+
+def _row_rank(s: War, t: Layout, own: Holding, zone: Zone) -> Rank:
+    """The same for a seat whose kinds stand in one row, by rank."""
+    figures, base = s.figures, zone * t.size
+    if any(figures[base + own.first_great : base + own.end]):
+        return Rank.GREAT_OLD_ONE
+    if any(figures[base + own.first_lesser : base + own.first_great]):
+        return Rank.MONSTER
+    return Rank.CULTIST
 
 
 def _highest(s: War, t: Layout, zone: Zone, greats: Sequence[Kind], lesser: Sequence[Kind]) -> Rank:
@@ -194,14 +211,35 @@ def _highest(s: War, t: Layout, zone: Zone, greats: Sequence[Kind], lesser: Sequ
 
 def can_capture(s: War, t: Layout, captor: Seat, victim: Seat, zone: Zone) -> bool:
     """The captor's rank is higher than that of all the victim has there (CW-4.19 to CW-4.21)."""
-    own = t.own(s, captor)
-    strength = _highest(s, t, zone, own.great_captors, own.lesser_captors)
-    if strength == Rank.CULTIST or capture_rank(s, t, victim, zone) >= strength:
-        return False
-    if barred(s, t, captor, zone) or shielded(s, t, victim, strength, zone):
-        return False
+    own = t.fixed[captor] if t.fixed else t.own(s, captor)
+    prey = t.fixed[victim] if t.fixed else t.own(s, victim)
+    if own.plain and prey.plain:
+        strength = _row_strength(s, t, own, prey, zone)
+        if strength == Rank.CULTIST:
+            return False
+    else:
+        strength = _highest(s, t, zone, own.great_captors, own.lesser_captors)
+        if strength == Rank.CULTIST or capture_rank(s, t, victim, zone) >= strength:
+            return False
+        if not any(s.figures[zone * t.size + kind] for kind in prey.capturable):
+            return False
+    return not barred(s, t, captor, zone) and not shielded(s, t, victim, strength, zone)
+
+
+def _row_strength(s: War, t: Layout, own: Holding, prey: Holding, zone: Zone) -> Rank:
+    """The rank with which one seat could capture from another in a zone, where the kinds of both
+    stand in rows; a Cultist's if it could not.
+    """
     figures, base = s.figures, zone * t.size
-    return any(figures[base + kind] for kind in t.own(s, victim).capturable)
+    if not any(figures[base + prey.first : base + prey.first_lesser]):
+        return Rank.CULTIST
+    if any(figures[base + own.first_great : base + own.end]):
+        safe = any(figures[base + prey.first_great : base + prey.end])
+        return Rank.CULTIST if safe else Rank.GREAT_OLD_ONE
+    if any(figures[base + own.first_lesser : base + own.first_great]):
+        safe = any(figures[base + prey.first_lesser : base + prey.end])
+        return Rank.CULTIST if safe else Rank.MONSTER
+    return Rank.CULTIST
 
 
 def barred(s: War, t: Layout, seat: Seat, zone: Zone) -> bool:
@@ -222,14 +260,17 @@ def unit_moves(s: War, t: Layout, seat: Seat) -> list[MoveUnit]:
     if power < prices.MOVE:
         return []
     figures, size, moved = s.figures, t.size, s.moved
-    own = t.own(s, seat)
+    own = t.fixed[seat] if t.fixed else t.own(s, seat)
     kinds = own.movable if t.some_stay else own.kinds
-    ways = t.move_unit(1)
-    if t.waiting[REACH][seat]:
-        ways = ways_of(s, t, seat, kinds)
+    ways = ways_of(s, t, seat, kinds)
     moves: list[MoveUnit] = []
     for zone in t.decode(s.presence[seat]):
         base = zone * size
+        if own.plain and not moved:
+            for kind, number in enumerate(figures[base + own.first : base + own.end], own.first):
+                if number:
+                    moves += ways[kind][zone]
+            continue
         for kind in kinds:
             number = figures[base + kind]
             if number and (not moved or number > moved.count(base + kind)):
@@ -251,14 +292,17 @@ def stopped(s: War, t: Layout, seat: Seat, kind: Kind, zone: Zone) -> bool:
 
 def reach(s: War, t: Layout, seat: Seat, kind: Kind) -> int:
     """One Area, or as far as an ability lets the seat's units of a kind go (CW-4.13)."""
-    return t.amount(Ability.reach, s, seat, 1, kind)
+    return t.amount(Ability.reach_of_kind, s, seat, t.amount(Ability.reach, s, seat, 1), kind)
 
 
 def ways_of(s: War, t: Layout, seat: Seat, kinds: Iterable[Kind]) -> Ways:
     """By kind and zone of origin, where units of these kinds can go by their reach."""
-    ways = list(t.move_unit(1))
-    for kind in kinds:
-        ways[kind] = t.move_unit(reach(s, t, seat, kind))[kind]
+    steps = t.amount(Ability.reach, s, seat, 1) if t.waiting[REACH][seat] else 1
+    ways = t.move_unit(steps)
+    if t.waiting[KIND_REACH][seat]:
+        ways = list(ways)
+        for kind in kinds:
+            ways[kind] = t.move_unit(reach(s, t, seat, kind))[kind]
     return ways
 
 

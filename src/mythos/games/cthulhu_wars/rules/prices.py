@@ -30,8 +30,10 @@ def price(s: War, t: Layout, seat: Seat, base: int, zone: Zone) -> int:
 
 def taxed(s: War, t: Layout, seat: Seat) -> bool:
     """Does anybody's ability tax the seat at all?"""
-    others = (each for each in range(t.players + 1) if each != seat)
-    return any(t.counting(TAX, s, each) for each in others)
+    for owner, counts, _ in t.by_owner[TAX]:  # noqa: SIM110 (run for every menu)
+        if owner != seat and counts(s):
+            return True
+    return False
 
 
 def summon_price(s: War, t: Layout, seat: Seat, kind: Kind) -> int:

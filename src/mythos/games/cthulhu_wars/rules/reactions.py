@@ -41,12 +41,20 @@ def after_action(s: War, t: Layout) -> Script:
     while used:
         used = False
         for seat in t.turn_order(s):
-            if t.waiting[REACTIONS][seat] and (yield from _react(s, t, seat, declined)):
+            if _could_react(s, t, seat) and (yield from _react(s, t, seat, declined)):
                 used = True
                 declined = {each: said for each, said in declined.items() if each == seat}
                 yield from take_books(s, t)
     if t.everybody[CLOSED]:
         yield from t.steps_of_all(Ability.reactions_closed, s)
+
+
+def _could_react(s: War, t: Layout, seat: Seat) -> bool:
+    """Has the seat anything at all to react with?"""
+    for counts, _ in t.waiting[REACTIONS][seat]:  # noqa: SIM110 (run after every action)
+        if counts(s):
+            return True
+    return False
 
 
 def _react(s: War, t: Layout, seat: Seat, declined: dict[Seat, list[Move]]) -> Steps[bool]:

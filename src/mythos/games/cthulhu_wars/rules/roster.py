@@ -36,6 +36,12 @@ class Holding(NamedTuple):
     blocking: list[Kind]
     """Who bars retreats (CW-10.31)."""
     all_block: bool
+    plain: bool
+    """No guests, no traits: all that is below is true of its row in the state."""
+    first: Kind
+    first_lesser: Kind
+    first_great: Kind
+    end: Kind
 
 
 def holding(units: Sequence[Unit], kinds: Sequence[Kind], guests: Sequence[Kind]) -> Holding:
@@ -71,6 +77,11 @@ def holding(units: Sequence[Unit], kinds: Sequence[Kind], guests: Sequence[Kind]
         fighting=[k for k in everybody if units[k].combat],
         blocking=blocking,
         all_block=len(blocking) == len(everybody),
+        plain=not guests and not marked and bool(everybody),
+        first=everybody[0] if everybody else 0,
+        first_lesser=everybody[0] + len(cultists) if everybody else 0,
+        first_great=everybody[-1] + 1 - len(greats) if everybody else 0,
+        end=everybody[-1] + 1 if everybody else 0,
     )
 
 

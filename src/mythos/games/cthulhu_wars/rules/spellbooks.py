@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mythos.core.asks import Ask, Script
+from mythos.core.asks import Script, ask_which
 from mythos.core.events import tell
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellbook
@@ -55,9 +55,8 @@ def _take(s: War, t: Layout, seat: Seat, requirement: Requirement) -> Script:
     left = [book for book in t.books[seat] if not s.taken[seat] & book.bit]
     book = left[0]
     if len(left) > s.owed[seat].bit_count():
-        moves = book_moves(left)
-        move = yield Ask(seat, ASK_BOOK, moves, {"requirement": requirement.name})
-        book = left[moves.index(move)]
+        books = dict(zip(book_moves(left), left, strict=True))
+        book = yield from ask_which(seat, ASK_BOOK, books, {"requirement": requirement.name})
     yield from receive(s, t, seat, requirement, book)
 
 
