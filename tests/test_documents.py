@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from configparser import ConfigParser
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,18 @@ def test_the_walls_between_the_rooms_stand() -> None:
         check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout
+
+
+def test_every_module_of_cthulhu_wars_has_its_place_in_the_order() -> None:
+    """The contract holds only what it names."""
+    contracts = ConfigParser()
+    contracts.read(ROOT / ".importlinter", encoding="utf-8")
+    placed = set(re.findall(r"[\w.]+", contracts["importlinter:contract:cthulhu-wars"]["layers"]))
+    folder = find_game("cthulhu-wars").folder
+    files = [file for file in folder.rglob("*.py") if file.name != "__init__.py"]
+    modules = {".".join(file.relative_to(folder).with_suffix("").parts) for file in files}
+    rooms = ("factions.", "cards.", "maps.")
+    assert {name for name in modules if not name.startswith(rooms)} <= placed
 
 
 def test_every_dependency_is_explained() -> None:
