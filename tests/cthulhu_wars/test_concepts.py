@@ -10,7 +10,6 @@ from mythos.core.errors import BrokenGame
 from mythos.games.cthulhu_wars import GAME
 from mythos.games.cthulhu_wars.catalogue import CATALOGUE
 from mythos.games.cthulhu_wars.rules.board import Board, Piece, board_of, read_piece
-from mythos.games.cthulhu_wars.rules.figures import shift
 from mythos.games.cthulhu_wars.rules.state import GATHER
 from mythos.games.cthulhu_wars.rules.units import ACOLYTE, Rank
 from tests.cthulhu_wars.war import Scene, war
@@ -414,7 +413,6 @@ def test_a_name_in_the_core_would_be_found(line: str) -> None:
 def test_the_last_of_its_kind_takes_the_gate_with_it() -> None:
     """CW-5.4, CW-1.18: a keeper who goes leaves the Gate, whether or not one says it is he."""
     scene = war("gc,cc,bg", {"asia": "gc acolyte:2!"})
-    s, t = scene.s, scene.t
     for gate in ("gc", "abandoned"):
-        shift(s, t, t.acolyte[0], t.zone("asia"), t.zone("europe"))
+        scene.goes("gc acolyte", "asia", "europe")
         assert scene.gate("asia") == gate

@@ -152,10 +152,7 @@ def test_complex_example_8() -> None:
     zones = {"asia": f"ow {spawn} abomination / cc elder_thing",
              "africa": "bg shantak ygolonac"}  # fmt: skip
     scene = with_guests("ow,cc,bg", zones, books={"ow": "all"})
-    s, t = scene.s, scene.t
-    mine = t.kinds[0]["ygolonac"]  # his card is with the Black Goat, so ours is nowhere
-    s.figures[t.pool * t.size + mine] -= 1
-    s.figures[t.gone * t.size + mine] += 1
+    scene.goes("ow ygolonac", "pool", "gone")  # his card is with the Black Goat
     scene.rolls([1] * 5, [4, 4]).plays("ow attack asia 1")
     scene.plays("ow decline", "ow retreat abomination africa", f"ow retreat {spawn} africa")
     assert scene.asked == "ow after-battle"

@@ -20,12 +20,8 @@ def test_immortal() -> None:
     assert (scene.power("gc"), len(scene.signs("gc"))) == (6, 1)
     assert not scene.can("awaken")
     scene.rolls([1] * 6).plays("gc attack south_pacific 1", "gc devour")
-    t, s = scene.t, scene.s
-    cthulhu = t.kinds[0]["cthulhu"]
-    zone = t.zone("south_pacific")
-    s.figures[zone * t.size + cthulhu] -= 1
-    s.figures[t.pool * t.size + cthulhu] += 1
-    assert [str(m) for m in t.awakenings[0]["cthulhu"].actions(s)] == [
+    scene.goes("gc cthulhu", "south_pacific", "pool")
+    assert [str(m) for m in scene.t.awakenings[0]["cthulhu"].actions(scene.s)] == [
         "awaken cthulhu south_pacific"
     ]
 

@@ -24,19 +24,15 @@ def test_three_cultists_two_gates_an_abandoned_one_and_a_captive() -> None:
     """CW-11.20: 3 + 4 + 1 + 1 = 9."""
     zones = {"asia": "cc acolyte:2!", "europe": "cc acolyte!", "africa": "gate"}
     scene = war("cc,bg,ys", zones, phase=FIRST)
-    t, s = scene.t, scene.s
-    s.figures[t.pool * t.size + t.acolyte[1]] -= 1
-    s.figures[t.prisons[0] * t.size + t.acolyte[1]] += 1
-    assert income(s, t, 0) == 9
+    scene.goes("bg acolyte", "pool", "prison cc")
+    assert income(scene.s, scene.t, 0) == 9
 
 
 def test_captives_go_home() -> None:
     """CW-6.4: all of them, whether their captor likes it or not."""
     scene = war("cc,bg,ys", {"asia": "cc acolyte!"}, phase=FIRST)
-    t, s = scene.t, scene.s
-    s.figures[t.pool * t.size + t.acolyte[1]] -= 2
-    s.figures[t.prisons[0] * t.size + t.acolyte[1]] += 2
-    for _ in gather_power(s, t):
+    scene.goes("bg acolyte", "pool", "prison cc", 2)
+    for _ in gather_power(scene.s, scene.t):
         pass
     assert scene.captives("cc") == ""
     assert scene.pool("bg", "acolyte") == 6

@@ -7,7 +7,6 @@ import pytest
 from mythos.core.match import Match
 from mythos.games.cthulhu_wars import GAME
 from mythos.games.cthulhu_wars.catalogue import CATALOGUE
-from mythos.games.cthulhu_wars.rules.figures import shift
 from mythos.games.cthulhu_wars.rules.gates import gate_count, gates_on_map, set_keeper
 from mythos.games.cthulhu_wars.rules.gather import income
 from mythos.games.cthulhu_wars.rules.state import DOOM, War
@@ -17,10 +16,7 @@ from tests.cthulhu_wars.war import Scene, war
 
 def lent(scene: Scene, code: str, zone: str = "asia") -> Scene:
     """A Serpent Man of this zone goes onto a faction's card."""
-    seat = scene.seat("sl")
-    serpent = scene.t.kinds[seat]["serpent_man"]
-    shift(scene.s, scene.t, serpent, scene.t.zone(zone), scene.t.cards[scene.seat(code)])
-    return scene
+    return scene.goes("sl serpent_man", zone, f"card {code}")
 
 
 def test_start() -> None:
@@ -429,7 +425,7 @@ def ghroth(face: int, zones: dict[str, str], unit: str = "acolyte") -> Scene:
     scene = war("bg,sl,cc", zones | fungi, books={"bg": "ghroth"}, high_priests=True)
     seat, t = scene.seat("sl"), scene.t
     kind = t.kinds[seat][unit]
-    shift(scene.s, t, kind, t.pool, t.cards[seat])
+    scene.goes(f"sl {unit}", "pool", "card sl")
     set_keeper(scene.s, t, t.board.size + seat, kind)
     return scene.rolls([face]).plays("bg ghroth")
 

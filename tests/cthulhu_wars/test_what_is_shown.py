@@ -16,7 +16,7 @@ from mythos.games.cthulhu_wars.catalogue import CATALOGUE
 from mythos.games.cthulhu_wars.rules.ability import Ability
 from mythos.games.cthulhu_wars.rules.actions import COMMON, act
 from mythos.games.cthulhu_wars.rules.board import Zone
-from mythos.games.cthulhu_wars.rules.figures import shift, zones_with
+from mythos.games.cthulhu_wars.rules.figures import zones_with
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.menu import main_actions
 from mythos.games.cthulhu_wars.rules.state import DOOM_TURN, GATHER, War
@@ -279,8 +279,7 @@ def test_the_banquet_counts_from_the_first_awakening_on() -> None:
     scene = war("tt,gc", {"asia": "tt acolyte! high_priest"}, power={"tt": 9})
     scene.plays("tt awaken ubbo_sathla asia")
     assert powers(scene, "tt") == "sycophancy unspeakable_oath hells_banquet"
-    ubbo, asia = scene.t.kinds[0]["ubbo_sathla"], scene.t.zone("asia")
-    shift(scene.s, scene.t, ubbo, asia, scene.t.pool)
+    scene.goes("tt ubbo_sathla", "asia", "pool")
     assert powers(scene, "tt") == "sycophancy unspeakable_oath hells_banquet"
 
 

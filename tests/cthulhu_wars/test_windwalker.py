@@ -103,10 +103,7 @@ def test_hibernate(power: int, after: int) -> None:
     zones = {"antarctica": "ww acolyte rhan_tegoth", "europe": "ys king_in_yellow hastur",
              "asia": "gc acolyte"}  # fmt: skip
     scene = war("ww,gc,ys", zones, power={"ww": power})
-    s, t = scene.s, scene.t
-    cthulhu = t.kinds[1]["cthulhu"]
-    s.figures[t.pool * t.size + cthulhu] -= 1
-    s.figures[t.cards[1] * t.size + cthulhu] += 1
+    scene.goes("gc cthulhu", "pool", "card gc")
     scene.plays("ww hibernate")
     assert scene.power("ww") == after
     assert scene.view("gc").seats[0].asleep
@@ -356,10 +353,8 @@ def test_the_price_of_gnoph_kehs(out: int, cost: int) -> None:
 def test_a_captured_gnoph_keh_is_not_in_the_pool() -> None:
     """CW-26.27, CW-11.28: one on the map, one captured: the next costs 2."""
     scene = war("ww,cc,bg", {"asia": "ww acolyte! gnoph_keh:2"})
-    t, kind = scene.t, scene.t.kinds[0]["gnoph_keh"]
-    scene.s.figures[t.zone("asia") * t.size + kind] -= 1
-    scene.s.figures[t.prisons[1] * t.size + kind] += 1
-    assert summon_price(scene.s, t, 0, kind) == 2
+    scene.goes("ww gnoph_keh", "asia", "prison cc")
+    assert summon_price(scene.s, scene.t, 0, scene.t.kinds[0]["gnoph_keh"]) == 2
 
 
 def test_what_losses_are_worth_with_two_players() -> None:

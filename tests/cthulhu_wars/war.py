@@ -22,7 +22,7 @@ from mythos.core.moves import parse_move
 from mythos.core.record import FORMAT, Header
 from mythos.games.cthulhu_wars import GAME
 from mythos.games.cthulhu_wars.game import CthulhuWars
-from mythos.games.cthulhu_wars.rules.figures import give_card, place
+from mythos.games.cthulhu_wars.rules.figures import give_card, place, shift
 from mythos.games.cthulhu_wars.rules.gates import set_keeper
 from mythos.games.cthulhu_wars.rules.key import Key
 from mythos.games.cthulhu_wars.rules.layout import Layout
@@ -156,6 +156,23 @@ class Scene(BaseScene[War]):
     def pool(self, code: str, unit: str) -> int:
         kind = self.t.kinds[self.seat(code)][unit]
         return self.s.figures[self.t.pool * self.t.size + kind]
+
+    def goes(self, figure: str, origin: str, place: str, number: int = 1) -> Self:
+        """Figures go from place to place by no rule: `scene.goes("gc cthulhu", "asia", "pool")`.
+
+        A place is a zone, `pool`, `gone`, or somebody's `card gc` or `prison gc`.
+        """
+        code, unit = figure.split()
+        kind = self.t.kinds[self.seat(code)][unit]
+        for _ in range(number):
+            shift(self.s, self.t, kind, self._named(origin), self._named(place))
+        return self
+
+    def _named(self, name: str) -> int:
+        t, (word, *code) = self.t, name.split()
+        if code:
+            return {"card": t.cards, "prison": t.prisons}[word][self.seat(*code)]
+        return {"pool": t.pool, "gone": t.gone}[word] if word in ("pool", "gone") else t.zone(word)
 
     def _place(self, place_: int) -> str:
         t, parts = self.t, []
