@@ -12,7 +12,7 @@ FIVE = "absorb devolve dreams regenerate submerge"
 OTHERS = "first_doom_phase kill_devour_1 kill_devour_2 ocean_gates awaken_cthulhu"
 
 
-def test_immortal() -> None:
+def test_cthulhu_is_cheaper_the_second_time_and_brings_a_sign_every_time() -> None:
     """CW-20.2, CW-20.3: 10 the first time, 4 afterwards; an Elder Sign every time."""
     zones = {"south_pacific": "cc acolyte!", "asia": "gc acolyte / cc nyarlathotep"}
     scene = war("gc,cc,bg", zones, power={"gc": 16}, books={"cc": "abduct"})
@@ -40,7 +40,7 @@ def test_cthulhu_rolls_six_dice() -> None:
     assert scene.happened("rolled")[0]["number"] == 6
 
 
-def test_devour() -> None:
+def test_devour_takes_one_unit_of_the_opponents_choice_and_never_a_god() -> None:
     """CW-20.5, CW-40.27: once; the opponent's choice; never a Great Old One."""
     zones = {"asia": "gc cthulhu / ys king_in_yellow acolyte undead"}
     scene = war("gc,ys,bg", zones)
@@ -115,7 +115,7 @@ def test_what_counts_as_killed() -> None:
     assert scene.met("gc") == set()
 
 
-def test_ocean_gates() -> None:
+def test_three_own_gates_in_oceans_or_four_of_anyone_bring_a_spellbook() -> None:
     """CW-20.9, CW-3.12: three of ours, or four of anyone."""
     zones = {"north_pacific": "gc acolyte!", "south_pacific": "gc acolyte!", "asia": "gc acolyte",
              "indian_ocean": "gc acolyte"}  # fmt: skip
@@ -138,7 +138,7 @@ def test_awakening_meets_a_requirement() -> None:
     assert scene.met("gc") == {"awaken_cthulhu"}
 
 
-def test_the_last_spellbook() -> None:
+def test_the_last_spellbook_comes_in_the_doom_turn_after_the_other_five() -> None:
     """CW-20.11: with five, in the own Doom turn, with an Elder Sign; not before."""
     scene = war("gc,cc,bg", {"asia": "gc acolyte"}, books={"gc": FIVE}, met={"gc": OTHERS})
     scene.plays("gc recruit acolyte asia", "gc decline")
@@ -149,7 +149,7 @@ def test_the_last_spellbook() -> None:
     assert len(scene.signs("gc")) == 1
 
 
-def test_absorb() -> None:
+def test_a_shoggoth_absorbs_any_number_of_units_for_three_dice_each() -> None:
     """CW-20.14: any number; another Shoggoth's dice pass on; absorbed units are out."""
     zones = {"asia": "gc shoggoth:2 acolyte deep_one / cc acolyte"}
     scene = war("gc,cc,bg", zones, books={"gc": "absorb"})
@@ -194,7 +194,7 @@ def test_no_devolve_without_deep_ones_or_between_phases() -> None:
     assert scene.asked == "gc first" or scene.asked.endswith("direction")
 
 
-def test_dreams() -> None:
+def test_dreams_put_our_acolyte_in_the_place_of_one_the_victim_picks() -> None:
     """CW-20.16, CW-20.21, CW-40.44: 2 Power; the victim picks; our Acolyte takes the place."""
     zones = {"asia": "cc acolyte:2!", "europe": "gc acolyte"}
     scene = war("gc,cc,bg", zones, books={"gc": "dreams"})
@@ -213,7 +213,7 @@ def test_dreams_needs_an_acolyte_in_the_pool() -> None:
     assert not war("gc,cc,bg", zones, books={"gc": "dreams"}).can("dreams")
 
 
-def test_regenerate() -> None:
+def test_a_starspawn_takes_two_results_and_dies_of_two_kills_only() -> None:
     """CW-20.17, CW-10.16, CW-11.6: two results; only two Kills kill."""
     zones = {"asia": "cc hunting_horror:2 / gc starspawn acolyte"}
     scene = war("cc,gc,bg", zones, books={"gc": "regenerate"})
@@ -229,7 +229,7 @@ def test_regenerate() -> None:
     assert scene.pool("gc", "starspawn") == 2
 
 
-def test_submerge_and_emerge() -> None:
+def test_cthulhu_goes_under_with_whom_he_likes_and_all_come_up_together() -> None:
     """CW-20.18, CW-20.19: from an Ocean, with whom he likes; up together, anywhere, for 0."""
     zones = {"north_pacific": "gc cthulhu deep_one:2 acolyte!"}
     scene = war("gc,cc,bg", zones, books={"gc": "submerge"}, power={"gc": 2})
@@ -257,7 +257,7 @@ def test_submerged_units_cannot_be_reached() -> None:
     assert not scene.can("attack")
 
 
-def test_yha_nthlei() -> None:
+def test_yha_nthlei_brings_power_for_enemy_gates_in_oceans_with_cthulhu_in_play() -> None:
     """CW-20.20: 1 Power for each enemy Gate in an Ocean while Cthulhu is in play."""
     zones = {"north_pacific": "cc acolyte!", "indian_ocean": "bg acolyte!", "asia": "cc acolyte!"}
     with_him = war("gc,cc,bg", zones | {"europe": "gc cthulhu"}, books={"gc": "yha_nthlei"})
