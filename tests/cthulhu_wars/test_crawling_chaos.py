@@ -8,7 +8,7 @@ from tests.cthulhu_wars.test_the_ancients import with_cathedrals
 from tests.cthulhu_wars.war import Scene, war
 
 
-def test_flight() -> None:
+def test_units_fly_two_areas_for_one_power_and_retreat_only_one() -> None:
     """CW-21.2, CW-4.13: two Areas for 1 Power, over enemies; Cultists too; retreats are one."""
     scene = war("cc,bg,gc", {"europe": "cc acolyte", "asia": "gc cthulhu"})
     scene.plays("cc move-unit acolyte europe africa")
@@ -42,7 +42,9 @@ def test_his_combat_counts_spellbooks() -> None:
     [("gc", "cthulhu", 2), ("bg", "shub_niggurath", 4), ("ys", "king_in_yellow", 2),
      ("ys", "hastur", 5)],
 )  # fmt: skip
-def test_harbinger(faction: str, unit: str, power: int) -> None:
+def test_a_god_lost_beside_nyarlathotep_brings_half_its_cost_or_two_signs(
+    faction: str, unit: str, power: int
+) -> None:
     """CW-21.5, CW-40.25: half of the awakening cost, or two Elder Signs, or nothing."""
     others = [code for code in ("gc", "bg", "ys") if code != faction][:1]
     zones = {"asia": f"cc nyarlathotep / {faction} {unit}"}
@@ -55,7 +57,7 @@ def test_harbinger(faction: str, unit: str, power: int) -> None:
     assert scene.power("cc") == 4 + power
 
 
-def test_paying_for_spellbooks() -> None:
+def test_spellbooks_are_paid_for_with_four_six_or_ten_for_both() -> None:
     """CW-21.6, CW-21.7, CW-21.12: 4, 6, or 10 for both."""
     scene = war("cc,bg,gc", {"asia": "cc acolyte"}, power={"cc": 11})
     assert scene.can("pay-for-book") == ["pay-for-book 4", "pay-for-book 6", "pay-for-book 10"]
@@ -74,7 +76,7 @@ def test_power_spent_otherwise_does_not_count() -> None:
     assert scene.met("cc") == set()
 
 
-def test_gates_or_power() -> None:
+def test_enough_gates_or_enough_power_bring_a_spellbook() -> None:
     """CW-21.8, CW-21.9: three Gates or 12; four or 15."""
     zones = {"asia": "cc acolyte!", "europe": "cc acolyte!", "africa": "cc acolyte"}
     scene = war("cc,bg,gc", zones)
@@ -92,7 +94,7 @@ def test_a_capture_meets_a_requirement() -> None:
     assert scene.met("cc") == {"capture_cultist"}
 
 
-def test_abduct() -> None:
+def test_a_nightgaunt_goes_for_a_unit_of_the_enemys_choice() -> None:
     """CW-21.14: a Nightgaunt for a unit of the enemy's choice, as often as there are any."""
     zones = {"asia": "cc nightgaunt:2 hunting_horror / ys king_in_yellow undead:2 acolyte"}
     scene = war("cc,ys,bg", zones, books={"cc": "abduct"})
@@ -103,7 +105,7 @@ def test_abduct() -> None:
     assert [each["number"] for each in scene.happened("rolled")] == [2, 0]
 
 
-def test_emissary() -> None:
+def test_a_kill_on_nyarlathotep_becomes_a_pain_unless_an_enemy_god_takes_part() -> None:
     """CW-21.15: a Kill becomes a Pain, unless an enemy god takes part."""
     scene = war("gc,cc,bg", {"asia": "gc starspawn / cc nyarlathotep"}, books={"cc": "emissary"})
     scene.rolls([6, 1, 1], [1]).plays("gc attack asia 1", "cc emissary",
@@ -128,7 +130,7 @@ def test_emissary_does_not_help_against_eliminations() -> None:
     assert scene.zone("europe") == "cc nyarlathotep"  # driven out before the dice all the same
 
 
-def test_invisibility() -> None:
+def test_each_polyp_takes_one_unit_out_of_the_battle_but_no_god() -> None:
     """CW-21.16: one unit of either side for each Polyp, itself included; no gods."""
     zones = {"asia": "cc flying_polyp:2 acolyte / gc cthulhu starspawn"}
     scene = war("cc,gc,bg", zones, books={"cc": "invisibility"})
@@ -151,7 +153,7 @@ def test_a_hidden_polyp_hides_nobody() -> None:
     assert [each["number"] for each in scene.happened("rolled")] == [2, 3]
 
 
-def test_seek_and_destroy() -> None:
+def test_hunting_horrors_come_from_anywhere_into_our_battles_only() -> None:
     """CW-21.18: Horrors from anywhere; only in our battles."""
     zones = {"asia": "cc acolyte nightgaunt / gc starspawn", "europe": "cc hunting_horror",
              "africa": "cc hunting_horror"}  # fmt: skip
@@ -181,7 +183,7 @@ def forms(face: int, *, power: dict[str, int] | None = None) -> Scene:
     return scene.rolls([face]).plays("cc thousand-forms")
 
 
-def test_thousand_forms() -> None:
+def test_thousand_forms_is_free_once_a_phase_with_nyarlathotep_in_play() -> None:
     """CW-21.19: costs 0, once a phase, needs Nyarlathotep in play."""
     scene = forms(3)
     assert scene.power("cc") == 2
@@ -246,7 +248,7 @@ def test_nobody_is_asked_when_the_talks_have_failed() -> None:
     assert scene.asked != "ys offer"
 
 
-def test_offers_can_change() -> None:
+def test_offers_change_from_round_to_round_within_what_a_seat_has() -> None:
     """CW-21.22: from round to round, each at most what the seat has."""
     scene = forms(6, power={"bg": 1})
     assert scene.moves == ["offer 0", "offer 1", "leave"]
@@ -254,7 +256,7 @@ def test_offers_can_change() -> None:
     assert scene.s.power == [2, 0, 2, 3]
 
 
-def test_too_poor_together() -> None:
+def test_who_are_too_poor_together_lose_nothing() -> None:
     """CW-21.24: nobody loses anything."""
     scene = forms(6, power={"bg": 1, "gc": 1, "ys": 1})
     assert scene.s.power == [8, 1, 1, 1]
