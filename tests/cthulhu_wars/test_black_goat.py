@@ -10,7 +10,7 @@ from tests.cthulhu_wars.war import Scene, war
 FUNGI = dict.fromkeys(("asia", "europe", "africa"), "bg fungi")
 
 
-def test_fertility_cult() -> None:
+def test_one_summon_action_brings_any_number_of_monsters_anywhere() -> None:
     """CW-22.2, CW-22.24, CW-3.21, CW-40.6: one Summon action, any number of Monsters, anywhere."""
     zones = {"africa": "bg acolyte:2!", "asia": "bg acolyte!"}
     scene = war("bg,cc,gc", zones, power={"bg": 8}, usual=True)
@@ -81,7 +81,7 @@ def test_a_ghoul_for_nothing_is_a_way_to_wait() -> None:
     assert scene.asked == "cc action"
 
 
-def test_awakening_shub_niggurath() -> None:
+def test_shub_niggurath_costs_eight_power_and_two_cultists_from_anywhere() -> None:
     """CW-22.3, CW-22.11: 8 Power and two Cultists from anywhere; the Gate may be lost by it."""
     zones = {"africa": "bg acolyte!", "asia": "bg acolyte:2"}
     scene = war("bg,cc,gc", zones, power={"bg": 8})
@@ -93,7 +93,7 @@ def test_awakening_shub_niggurath() -> None:
     assert not war("bg,cc,gc", {"africa": "bg acolyte!"}, power={"bg": 8}).can("awaken")
 
 
-def test_her_combat() -> None:
+def test_shub_niggurath_fights_with_gates_cultists_and_signed_dark_young() -> None:
     """CW-22.4: Gates and Cultists; with the Red Sign also Dark Young."""
     zones = {"africa": "bg acolyte:2! shub_niggurath dark_young", "asia": "bg acolyte!"}
     assert total(war("bg,cc,gc", zones), "africa", "bg", "cc") == 7
@@ -101,7 +101,7 @@ def test_her_combat() -> None:
     assert total(signed, "africa", "bg", "cc") == 8
 
 
-def test_avatar() -> None:
+def test_shub_niggurath_swaps_places_with_a_unit_its_owner_picks() -> None:
     """CW-22.5: a swap with a unit of the owner's choice, which leaves its Gate."""
     zones = {"africa": "bg acolyte! shub_niggurath", "asia": "cc acolyte! nightgaunt nyarlathotep"}
     scene = war("bg,cc,gc", zones)
@@ -114,7 +114,7 @@ def test_avatar() -> None:
     assert (scene.gate("asia"), scene.power("bg")) == ("abandoned", 4)
 
 
-def test_spreading() -> None:
+def test_units_in_four_six_and_eight_areas_bring_spellbooks() -> None:
     """CW-22.6, CW-22.7, CW-22.8: units in four, six, eight Areas."""
     places = ("asia", "europe", "africa", "australia", "antarctica", "north_america",
               "south_america")  # fmt: skip
@@ -159,7 +159,7 @@ def test_giving_up_two_cultists() -> None:
     assert (last.zone("africa"), last.zone("asia")) == ("", "bg ghoul")
 
 
-def test_blood_sacrifice() -> None:
+def test_a_cultist_is_sacrificed_once_a_doom_phase_with_her_in_play() -> None:
     """CW-22.12: once a Doom Phase, with Shub-Niggurath in play."""
     zones = {"africa": "bg acolyte:3! shub_niggurath"}
     scene = war("bg,cc,gc", zones, phase=DOOM_TURN, books={"bg": "blood_sacrifice"})
@@ -171,7 +171,7 @@ def test_blood_sacrifice() -> None:
     assert not without.can("blood-sacrifice")
 
 
-def test_frenzy() -> None:
+def test_with_frenzy_cultists_of_all_kinds_have_a_die() -> None:
     """CW-22.13: all kinds of Cultists."""
     zones = {"asia": "bg acolyte:2 high_priest fungi"}
     scene = war("bg,cc,gc", zones, books={"bg": "frenzy"}, high_priests=True)
@@ -183,7 +183,7 @@ def ghroth(face: int, zones: dict[str, str]) -> Scene:
     return scene.rolls([face]).plays("bg ghroth")
 
 
-def test_ghroth_by_agreement() -> None:
+def test_ghroth_takes_what_was_agreed_and_each_victim_picks_his_own() -> None:
     """CW-22.14, CW-22.15: the roll is the demand; each victim picks his own."""
     scene = ghroth(2, {"arctic_ocean": "cc acolyte:2! / gc acolyte:2"})
     assert scene.power("bg") == 3
@@ -192,7 +192,7 @@ def test_ghroth_by_agreement() -> None:
     assert scene.gate("arctic_ocean") == "cc"
 
 
-def test_ghroth_without_agreement() -> None:
+def test_without_agreement_the_goat_fixes_the_numbers_and_owners_pick() -> None:
     """CW-22.14, CW-40.37: the Black Goat fixes the numbers, the owners pick."""
     scene = ghroth(3, {"arctic_ocean": "cc acolyte:3", "antarctica": "gc acolyte:3"})
     scene.plays("cc leave", "gc leave")
@@ -219,7 +219,7 @@ def test_ghroth_against_the_only_one_with_cultists() -> None:
     assert scene.gate("arctic_ocean") == "cc"
 
 
-def test_ghroth_fails() -> None:
+def test_when_ghroth_fails_an_acolyte_of_any_faction_must_appear() -> None:
     """CW-22.14, CW-22.20: an Acolyte of any faction anywhere; compulsory."""
     scene = ghroth(4, {"arctic_ocean": "cc acolyte:2"})
     assert scene.asked == "bg ghroth-place"
@@ -237,7 +237,7 @@ def test_ghroth_finds_nothing_to_place() -> None:
     assert scene.asked != "bg ghroth-place"
 
 
-def test_necrophagy() -> None:
+def test_ghouls_come_once_to_any_battle_with_a_pain_for_both_sides_each() -> None:
     """CW-22.16, CW-40.51: in any battle, once, any number of Ghouls; a Pain for both sides each."""
     zones = {"asia": "gc starspawn / cc hunting_horror", "africa": "bg ghoul", "europe": "bg ghoul"}
     scene = war("gc,cc,bg", zones, books={"bg": "necrophagy"})
@@ -259,7 +259,7 @@ def test_a_hidden_ghoul_arrives_without_moving() -> None:
     assert scene.asked == "cc pain"
 
 
-def test_red_sign() -> None:
+def test_dark_young_build_and_hold_gates_and_stay_monsters() -> None:
     """CW-22.17: Dark Young build and hold Gates; they stay Monsters."""
     zones = {"africa": "bg dark_young / cc hunting_horror", "asia": "gate / bg dark_young"}
     scene = war("bg,cc,gc", zones, books={"bg": "red_sign"})
@@ -270,7 +270,7 @@ def test_red_sign() -> None:
     assert not war("bg,cc,gc", zones).can("create-gate")
 
 
-def test_thousand_young() -> None:
+def test_monsters_are_one_cheaper_while_shub_niggurath_is_in_play() -> None:
     """CW-22.18: 1 cheaper while Shub-Niggurath is in play."""
     zones = {"africa": "bg acolyte! shub_niggurath"}
     scene = war("bg,cc,gc", zones, books={"bg": "thousand_young"}, power={"bg": 2})
