@@ -14,12 +14,12 @@ from tests.cthulhu_wars.war import Scene, war
     [("undead", 0), ("undead:3", 2), ("byakhee", 2), ("byakhee:3", 4), ("undead:2 byakhee", 3),
      ("king_in_yellow", 0)],
 )  # fmt: skip
-def test_group_combat(units: str, dice: int) -> None:
+def test_undead_and_byakhee_fight_as_groups(units: str, dice: int) -> None:
     """CW-23.1: n - 1 for Undead, n + 1 for Byakhee, in all."""
     assert total(war("ys,cc,bg", {"asia": f"ys {units}"}), "asia", "ys", "cc") == dice
 
 
-def test_feast() -> None:
+def test_a_desecrated_area_with_a_unit_of_ours_brings_one_power() -> None:
     """CW-23.3, CW-6.6: 1 Power for each desecrated Area with a unit of ours."""
     scene = war("ys,cc,bg", {"asia": "ys undead", "europe": "ys undead"})
     desecrate = next(a for a in scene.t.abilities if a.name == "desecrate")
@@ -42,7 +42,7 @@ def desecrated(face: int) -> Scene:
     return war("ys,cc,bg", zones).rolls([face]).plays("ys desecrate")
 
 
-def test_desecrate() -> None:
+def test_a_roll_up_to_the_number_of_our_units_desecrates_and_a_unit_comes() -> None:
     """CW-23.5, CW-23.11: a roll up to the number of our units; then a unit in any case."""
     scene = desecrated(3)
     assert scene.power("ys") == 3
@@ -74,7 +74,7 @@ def test_nothing_to_place_no_desecrate() -> None:
     [("asia", "desecrate_slashes"), ("africa", "desecrate_chevron"),
      ("north_america", "desecrate_circle"), ("arctic_ocean", None)],
 )  # fmt: skip
-def test_glyphs(zone: str, met: str | None) -> None:
+def test_each_kind_of_glyph_is_a_requirement_of_its_own(zone: str, met: str | None) -> None:
     """CW-23.11, CW-23.12, CW-23.13: one requirement for each kind of glyph."""
     scene = war("ys,cc,bg", {zone: "ys king_in_yellow"})
     scene.rolls([1]).plays("ys desecrate", "ys place undead")
@@ -97,7 +97,7 @@ def test_hasturs_combat_is_the_ritual_cost() -> None:
     assert total(scene, "asia", "ys", "cc") == 10
 
 
-def test_vengeance() -> None:
+def test_with_vengeance_we_assign_the_enemys_losses_gods_and_keepers_too() -> None:
     """CW-23.8, CW-10.14: the Yellow Sign assigns the enemy's losses, gods and keepers included."""
     zones = {"asia": "ys hastur / cc acolyte:2! nyarlathotep hunting_horror"}
     scene = war("ys,cc,bg", zones, books={"cc": "abduct"})
@@ -113,7 +113,7 @@ def test_vengeance() -> None:
     assert scene.asked == "cc retreat"
 
 
-def test_giving_doom() -> None:
+def test_three_doom_for_another_player_are_the_action_of_the_turn() -> None:
     """CW-23.9: 3 Doom for another player, for nothing, as the action of the turn."""
     scene = war("ys,cc,bg", {"asia": "ys acolyte", "africa": "cc acolyte"}, usual=True)
     scene.plays("ys give-doom 2", "ys take-book passion")
@@ -163,7 +163,7 @@ def test_the_second_action_may_cost_nothing_at_zero() -> None:
     assert scene.can("give-doom")
 
 
-def test_passion() -> None:
+def test_passion_brings_one_power_for_an_event_however_many_were_lost() -> None:
     """CW-23.16, CW-40.29: 1 Power for a whole event, however many were lost."""
     scene = war("gc,ys,bg", {"asia": "gc starspawn / ys acolyte:3"}, books={"ys": "passion"},
                 met={"gc": ""})  # fmt: skip
@@ -182,7 +182,7 @@ def test_passion_is_not_for_monsters() -> None:
     assert scene.asked == "ys action"
 
 
-def test_the_screaming_dead() -> None:
+def test_the_king_walks_with_as_many_undead_as_we_like_for_one_power() -> None:
     """CW-23.17: the King and as many Undead as we like, for 1."""
     zones = {"europe": "ys king_in_yellow undead:3 acolyte"}
     books = {"ys": "screaming_dead he_who_is_not_to_be_named"}
@@ -206,7 +206,7 @@ def test_shriek_of_the_byakhee() -> None:
     assert scene.power("ys") == 4
 
 
-def test_the_third_eye() -> None:
+def test_with_hastur_in_play_desecrate_costs_one_and_success_brings_a_sign() -> None:
     """CW-23.19: with Hastur in play Desecrate costs 1, and a success gives an Elder Sign."""
     zones = {"asia": "ys king_in_yellow", "europe": "ys hastur"}
     scene = war("ys,cc,bg", zones, books={"ys": "third_eye"})
@@ -214,7 +214,7 @@ def test_the_third_eye() -> None:
     assert (scene.power("ys"), scene.signs("ys")) == (4, [3])
 
 
-def test_zingaya() -> None:
+def test_zingaya_turns_an_acolyte_that_the_enemy_picks_into_an_undead() -> None:
     """CW-23.20, CW-40.31: the enemy picks the Acolyte."""
     zones = {"asia": "ys undead / cc acolyte:2!"}
     scene = war("ys,cc,bg", zones, books={"ys": "zingaya"})
