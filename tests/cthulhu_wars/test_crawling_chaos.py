@@ -42,7 +42,7 @@ def test_his_combat_counts_spellbooks() -> None:
     [("gc", "cthulhu", 2), ("bg", "shub_niggurath", 4), ("ys", "king_in_yellow", 2),
      ("ys", "hastur", 5)],
 )  # fmt: skip
-def test_a_god_lost_beside_nyarlathotep_brings_half_its_cost_or_two_signs(
+def test_a_god_hurt_by_nyarlathotep_brings_half_its_cost_or_two_signs(
     faction: str, unit: str, power: int
 ) -> None:
     """CW-21.5, CW-40.25: half of the awakening cost, or two Elder Signs, or nothing."""
