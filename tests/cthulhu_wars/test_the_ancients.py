@@ -28,7 +28,7 @@ def cathedrals(scene: Scene) -> list[str]:
     return sorted(z.name for z in scene.view("an").zones if "cathedral" in z.tokens)
 
 
-def test_start() -> None:
+def test_they_start_in_any_area_without_a_glyph_after_the_printed_glyphs() -> None:
     """CW-2.12, CW-28.1, CW-2.10: any Area without a start glyph, after the printed glyphs."""
     match: Match[War] = Match(GAME, 3, options={"factions": "an,cc,bg"})
     (ask,) = match.asked
@@ -47,7 +47,7 @@ def test_start() -> None:
 @pytest.mark.parametrize(
     ("units", "dice"), [("un_man:3", 0), ("reanimated:2", 4), ("yothan", 7), ("acolyte", 0)]
 )
-def test_combat(units: str, dice: int) -> None:
+def test_their_units_have_the_dice_of_the_table(units: str, dice: int) -> None:
     """CW-28.1: the unit table."""
     assert total(war("an,cc,bg", {"asia": f"an {units}"}), "asia", "an", "cc") == dice
 
@@ -66,7 +66,7 @@ def in_doom_phase() -> Scene:
     return war("an,cc,bg", zones, phase=DOOM)
 
 
-def test_dematerialization() -> None:
+def test_any_units_of_one_area_go_to_any_other_once_and_it_is_no_action() -> None:
     """CW-28.2: any or all units of one Area to any other, once, no action."""
     scene = in_doom_phase()
     assert scene.asked == "an doom"
@@ -262,7 +262,7 @@ def test_brainless_ones_are_driven_and_carried_anywhere() -> None:
 
 
 @pytest.mark.parametrize(("built", "signs"), [(0, 0), (1, 1), (3, 1), (4, 2)])
-def test_consecration(built: int, signs: int) -> None:
+def test_a_ritual_with_consecration_brings_elder_signs(built: int, signs: int) -> None:
     """CW-28.16: Elder Signs with our ritual."""
     scene = war("an,cc,bg", {"asia": "an acolyte!"}, books={"an": "consecration"}, phase=DOOM)
     with_cathedrals(scene, *FOUR[:built])
@@ -271,7 +271,7 @@ def test_consecration(built: int, signs: int) -> None:
     assert scene.view("an").seats[0].ritual_signs == signs
 
 
-def test_extinction() -> None:
+def test_who_dies_after_extinction_is_out_of_the_game() -> None:
     """CW-28.17: for 3; who dies is out of the game."""
     zones = {"asia": "an acolyte! yothan / cc nyarlathotep"}
     scene = war("an,cc,bg", zones, books={"an": "extinction"}, turn="cc")
@@ -301,7 +301,7 @@ def test_without_extinction_yothans_come_back() -> None:
     assert scene.pool("an", "yothan") == 3
 
 
-def test_festival() -> None:
+def test_un_men_cost_nothing_and_each_brings_an_enemy_one_power() -> None:
     """CW-28.18: Un-Men cost nothing, each brings an enemy 1 Power."""
     scene = war("an,cc,bg", {"asia": "an acolyte!"}, books={"an": "festival"})
     scene.plays("an summon un_man asia")
@@ -324,7 +324,7 @@ def battle_at_a_cathedral(*built: str) -> Scene:
     return scene.rolls([1] * 7, [1] * 6).plays("an attack asia 1")
 
 
-def test_unholy_ground() -> None:
+def test_a_cathedral_goes_for_a_god_of_the_enemys_choice() -> None:
     """CW-28.19, CW-28.22: a Cathedral from anywhere for a Great Old One of the enemy's choice."""
     scene = battle_at_a_cathedral("asia", "africa")
     assert scene.moves == ["unholy-ground asia", "unholy-ground africa", "decline"]
@@ -388,7 +388,7 @@ def test_a_lost_cathedral_keeps_its_book() -> None:
     assert "cathedral_slashes" in scene.met("an")
 
 
-def test_worship_services() -> None:
+def test_worship_brings_power_to_us_and_to_enemies_whose_gate_is_there() -> None:
     """CW-28.20: for us and for each enemy whose Gate is there."""
     zones = {"asia": "cc acolyte!", "africa": "bg acolyte!", "south_america": "an acolyte!"}
     plain = war("an,cc,bg", zones)
