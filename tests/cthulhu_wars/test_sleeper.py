@@ -19,7 +19,7 @@ def lent(scene: Scene, code: str, zone: str = "asia") -> Scene:
     return scene.goes("sl serpent_man", zone, f"card {code}")
 
 
-def test_start() -> None:
+def test_the_sleeper_starts_on_the_printed_glyph() -> None:
     """CW-25.2: the printed glyph."""
     match: Match[War] = Match(GAME, 3, options={"factions": "sl,cc,bg"})
     t = CATALOGUE.layout(match.state.table)
@@ -39,13 +39,15 @@ def test_combat(zones: dict[str, str], dice: int) -> None:
 
 
 @pytest.mark.parametrize(("power", "dice"), [(0, 2), (1, 2), (7, 7)])
-def test_tsathogguas_combat(power: int, dice: int) -> None:
+def test_tsathoggua_fights_with_the_opponents_power_but_at_least_two_dice(
+    power: int, dice: int
+) -> None:
     """CW-25.5: the opponent's Power, at least 2."""
     scene = war("sl,cc,bg", {"asia": "sl tsathoggua"}, power={"cc": power})
     assert total(scene, "asia", "sl", "cc") == dice
 
 
-def test_awakening() -> None:
+def test_tsathoggua_awakens_beside_a_formless_spawn_that_stays() -> None:
     """CW-25.4, CW-25.12: beside a Formless Spawn that stays; for 8."""
     zones = {"asia": "sl acolyte!", "africa": "sl formless_spawn"}
     scene = war("sl,cc,bg", zones, power={"sl": 8})
@@ -73,7 +75,7 @@ def test_death_from_below() -> None:
 # Lethargy.
 
 
-def test_lethargy() -> None:
+def test_lethargy_is_the_main_action_and_costs_nothing() -> None:
     """CW-25.6, CW-40.36: the main action, for nothing."""
     scene = war("sl,cc,bg", {"asia": "sl tsathoggua", "africa": "cc acolyte"})
     scene.plays("sl lethargy")
@@ -106,7 +108,7 @@ def test_lethargy_is_taxed_where_he_sits() -> None:
 # Requirements.
 
 
-def test_tributes() -> None:
+def test_tributes_cost_three_power_and_others_gain_or_lose() -> None:
     """CW-25.7, CW-25.8, CW-25.9, CW-40.45: 3 Power, and others gain or lose."""
     zones = {"asia": "sl acolyte"}
     power = {"sl": 5, "cc": 0, "bg": 4}
@@ -126,14 +128,14 @@ def test_tributes() -> None:
 
 
 @pytest.mark.parametrize(("spawn", "met"), [(2, False), (3, True)])
-def test_six_dice(spawn: int, met: bool) -> None:
+def test_six_dice_in_one_battle_bring_a_spellbook(spawn: int, met: bool) -> None:
     """CW-25.10: in one battle."""
     zones = {"asia": f"sl formless_spawn:{spawn} / cc acolyte", "africa": "sl acolyte"}
     scene = war("sl,cc,bg", zones).rolls([1] * spawn * spawn).plays("sl attack asia 1")
     assert scene.met("sl") == ({"six_dice"} if met else set())
 
 
-def test_own_ritual() -> None:
+def test_a_ritual_of_ours_and_no_others_brings_a_spellbook() -> None:
     """CW-25.11: ours, not another's."""
     scene = war("sl,cc,bg", {"asia": "sl acolyte!"}, phase=DOOM).plays("sl perform-ritual")
     assert scene.met("sl") == {"perform_ritual"}
@@ -311,7 +313,7 @@ def test_borrowing_hibernate() -> None:
 # Burrow, Capture Monster.
 
 
-def test_burrow() -> None:
+def test_with_burrow_one_power_comes_back_after_two_or_more_spent() -> None:
     """CW-25.14, CW-25.42: 1 back after 2 or more spent."""
     zones = {"asia": "sl acolyte:3"}
     scene = war("sl,cc,bg", zones, books={"sl": "burrow"})
@@ -331,7 +333,7 @@ def test_burrow_counts_taxes() -> None:
     assert scene.power("sl") == 4
 
 
-def test_capture_monster() -> None:
+def test_a_captured_monster_brings_one_power_and_goes_home() -> None:
     """CW-25.15: the owner chooses; it brings 1 Power and goes home in Gather Power."""
     zones = {"asia": "sl tsathoggua / cc nightgaunt flying_polyp acolyte / an yothan un_man"}
     scene = war("sl,cc,an", zones, books={"sl": "capture_monster"})
