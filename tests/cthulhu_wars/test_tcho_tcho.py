@@ -36,7 +36,7 @@ def options(match: Match[War]) -> set[str]:
 # Set-up.
 
 
-def test_start() -> None:
+def test_they_start_on_a_glyph_that_nobody_uses_after_those_who_have_one() -> None:
     """CW-2.13, CW-27.1, CW-2.10: a glyph that nobody uses, after those who have one."""
     match: Match[War] = Match(GAME, 3, options={"factions": "tt,cc,bg"})
     assert options(match) == {
@@ -93,7 +93,7 @@ def rituals(codes: str, gates: int = 2) -> Scene:
     return war(codes, zones, phase=DOOM)
 
 
-def test_sycophancy() -> None:
+def test_whoever_performs_a_ritual_chooses_what_the_tcho_tcho_gain() -> None:
     """CW-27.3: whoever performs a ritual chooses."""
     scene = rituals("cc,tt,bg").plays("cc perform-ritual")
     assert scene.asked == "cc sycophancy"
@@ -241,7 +241,7 @@ def test_others_advance_by_doom() -> None:
     assert scene.view("tt").seats[0].tallies[0] == ((14, 15),)
 
 
-def test_signs() -> None:
+def test_one_sign_earned_and_three_held_bring_spellbooks() -> None:
     """CW-27.9, CW-27.10: one earned, three held at the same time."""
     zones = {"asia": "tt acolyte"}
     scene = war("tt,cc,bg", zones, signs={"tt": [1]}).plays("tt recruit acolyte asia")
@@ -360,7 +360,7 @@ def killed_priest(faces: list[int], **fields: str) -> Scene:
     return scene.rolls(faces, [1]).plays("cc attack asia 1")
 
 
-def test_martyrdom() -> None:
+def test_when_the_high_priest_dies_every_other_kill_becomes_a_pain() -> None:
     """CW-27.16: the High Priest dies, every other Kill becomes a Pain."""
     scene = killed_priest([6, 6, 1, 1])
     scene.plays("tt assign-kill proto_shoggoth", "tt assign-kill high_priest")
@@ -433,7 +433,7 @@ def test_two_players_doom_for_saved_and_sacrificed() -> None:
     assert scene.doom("cc") == 3 + 3
 
 
-def test_soulless() -> None:
+def test_captives_of_ours_bring_their_captor_nothing() -> None:
     """CW-27.17: captives of ours bring nothing, others do."""
     zones = {"asia": "cc nightgaunt / tt acolyte", "africa": "bg acolyte"}
     for books, reward in (({"tt": "soulless"}, 0), ({}, 1)):
