@@ -98,7 +98,7 @@ def test_never_the_first_first_player() -> None:
 
 
 @pytest.mark.parametrize(("power", "after"), [(5, 8), (2, 4), (1, 2)])
-def test_hibernate(power: int, after: int) -> None:
+def test_hibernating_brings_power_for_enemy_gods_up_to_what_we_have(power: int, after: int) -> None:
     """CW-26.2: 1 Power for each enemy god in play, submerged ones too, at most what we have."""
     zones = {"antarctica": "ww acolyte rhan_tegoth", "europe": "ys king_in_yellow hastur",
              "asia": "gc acolyte"}  # fmt: skip
@@ -229,13 +229,13 @@ def test_yog_sothoth_on_the_other_glyph() -> None:
 
 
 @pytest.mark.parametrize(("doom", "dice"), [(0, 0), (7, 4), (8, 4), (29, 15)])
-def test_ithaquas_combat(doom: int, dice: int) -> None:
+def test_ithaqua_fights_with_half_of_the_opponents_doom_rounded_up(doom: int, dice: int) -> None:
     """CW-26.6, CW-40.52: half of the opponent's Doom, rounded up, without hidden signs."""
     scene = war("ww,cc,bg", {"asia": "ww ithaqua"}, doom={"cc": doom}, signs={"cc": [3]})
     assert total(scene, "asia", "ww", "cc") == dice
 
 
-def test_ferox() -> None:
+def test_with_ithaqua_in_play_gods_capture_our_cultists_and_monsters_do_not() -> None:
     """CW-26.7: with Ithaqua in play Monsters capture nobody of ours, gods do."""
     zones = {"asia": "ww acolyte / cc nightgaunt", "europe": "ww acolyte / cc nyarlathotep"}
     assert len(war("cc,ww,bg", zones).can("capture")) == 2
@@ -458,7 +458,7 @@ def test_the_last_chance() -> None:
 # Spellbooks.
 
 
-def test_arctic_wind() -> None:
+def test_whoever_we_like_goes_with_ithaqua_for_nothing() -> None:
     """CW-26.14: whoever we like goes with Ithaqua, for nothing, keepers and gods too."""
     zones = {"antarctica": "ww ithaqua rhan_tegoth acolyte:2! wendigo"}
     scene = war("ww,cc,bg", zones, books={"ww": "arctic_wind"})
@@ -493,7 +493,7 @@ def test_the_wind_blows_for_ithaqua_only() -> None:
     assert scene.asked == "ww move"
 
 
-def test_berserkergang() -> None:
+def test_the_enemy_gives_up_a_unit_for_each_kill_on_a_gnoph_keh() -> None:
     """CW-26.15: for each Kill on a Gnoph-Keh the enemy gives up a unit, of his choice."""
     zones = {"asia": "gc starspawn deep_one acolyte:2 / ww gnoph_keh:2"}
     scene = war("gc,ww,cc", zones, books={"ww": "berserkergang"}, met={"gc": ""})
@@ -587,7 +587,7 @@ def test_without_the_herald_a_ritual_costs_what_the_marker_shows() -> None:
     assert scene.power("ww") == 0
 
 
-def test_howl() -> None:
+def test_howl_drives_a_unit_that_the_enemy_picks_to_an_area_he_picks() -> None:
     """CW-26.18, CW-26.30: the enemy picks the unit and the Area, one with ours too; no Madness."""
     zones = {"europe": "ww wendigo / gc cthulhu acolyte:2!", "asia": "ww acolyte",
              "africa": "cc acolyte"}  # fmt: skip
