@@ -13,13 +13,14 @@ from tests.browser.stranger import Stranger
 
 SIZES: Final = {"desk": DESK, "phone": PHONE}
 SHORT: Final = 14
-BEGUN: Final = [(game, *how) for game in game_ids() for how in (("desk", "de"), ("phone", "en"))]
-LONG: Final = ("cthulhu-wars", "rise-of-the-cults")
-"""Hundreds of questions: on a phone, where there is least room."""
-PLAYED: Final = [
-    *((game, "phone", "de") for game in game_ids()),
-    *((game, "desk", "en") for game in game_ids() if game not in LONG),
+WAYS: Final = [(game, size, lang) for game in game_ids() for size in SIZES for lang in ("en", "de")]
+BEGUN: Final = [("desk", "de"), ("phone", "en")]
+EVERY_DAY: Final = [
+    pytest.param(game, *how, marks=[pytest.mark.everyday] if (at + way) % 2 else [])
+    for at, game in enumerate(game_ids())
+    for way, how in enumerate(BEGUN)
 ]
+"""A short walk in every game is part of `make quick`, by turns at a desk and on a phone."""
 
 
 def stranger(house: House, database: Path, game: str, size: str, lang: str, pace: str) -> Stranger:
@@ -31,7 +32,7 @@ def stranger(house: House, database: Path, game: str, size: str, lang: str, pace
     return found
 
 
-@pytest.mark.parametrize(("game", "size", "lang"), BEGUN)
+@pytest.mark.parametrize(("game", "size", "lang"), EVERY_DAY)
 def test_a_stranger_begins_by_touching_the_board(
     house: House, database: Path, game: str, size: str, lang: str
 ) -> None:
@@ -41,7 +42,7 @@ def test_a_stranger_begins_by_touching_the_board(
 
 
 @pytest.mark.timeout(1200)
-@pytest.mark.parametrize(("game", "size", "lang"), PLAYED)
+@pytest.mark.parametrize(("game", "size", "lang"), WAYS)
 def test_a_stranger_plays_to_the_end(
     house: House, database: Path, game: str, size: str, lang: str
 ) -> None:
