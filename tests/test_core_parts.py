@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from mythos.bots import bot_names, make_bot
-from mythos.core.asks import Draw, Later, Roll
+from mythos.core.asks import Draw, Later, Question, Roll, ask_which
 from mythos.core.dice import Dice, seed_from
 from mythos.core.errors import BadMove, BadOption, BrokenGame, UnknownBot, UnknownGame
 from mythos.core.match import Match
@@ -234,3 +234,9 @@ def test_a_roll_lists_its_results_with_their_chances(dice: int) -> None:
 def test_a_draw_lists_its_items_with_their_chances() -> None:
     listed = dict(Draw([1, 1, 2, 3], ("none", "one", "two", "three")).outcomes())
     assert listed == {1: Fraction(1, 2), 2: Fraction(1, 4), 3: Fraction(1, 4)}
+
+
+def test_a_question_that_nothing_answers_is_an_error() -> None:
+    """Nobody waits for ever where a game has nothing to offer."""
+    with pytest.raises(BrokenGame, match=r"nothing answers the question start \(CW-2\.9\)"):
+        next(ask_which(0, Question("start", "CW-2.9"), {}))

@@ -12,6 +12,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from mythos.core.errors import BrokenGame
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 
@@ -141,6 +142,8 @@ def ask_which(
 ) -> Steps[T]:
     """Ask for one of several things, each behind its move; no question if there is only one."""
     moves = tuple(options)
+    if not moves:
+        raise BrokenGame(f"nothing answers the question {question.key} ({question.clause})")
     answer = moves[0] if len(moves) == 1 else (yield Ask(seat, question, moves, params))
     return options[answer]
 
