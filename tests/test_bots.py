@@ -163,7 +163,7 @@ class Peeping:
         self._match = match
 
     def choose(self, sight: Sight, /) -> Move:
-        own: int = self._match.state.held[sight.seat]
+        own: int = self._match.state.hidden_signs[sight.seat]
         return sight.ask.moves[own % len(sight.ask.moves)]
 
 

@@ -1,6 +1,6 @@
 """A fifth faction, made up for tests: it begins where the map has a free glyph.
 
-Its spellbooks use the doors that none of the four factions needs: a tax, a Gate on the faction
+Its spellbooks use the hooks that none of the four factions needs: a tax, a Gate on the faction
 card, an answer to a declared battle, dice changed after the roll, dice taken from the enemy, a unit
 after others' battles, a Terror.
 """
@@ -180,13 +180,13 @@ class Insistence(Spellbook):
     name = "insistence"
 
     def after_roll(self, s: War, b: Battle) -> Iterable[Move]:
-        return (Insist(),) if s.power[self.seat] and not b.spent & self.number else ()
+        return (Insist(),) if s.power[self.seat] and not b.abilities_used & self.number else ()
 
     @plays(Insist)
     def play(self, s: War, move: Insist) -> Script:
         b = s.battle
         assert b is not None
-        b.spent |= self.number
+        b.abilities_used |= self.number
         pay(s, self.seat, 1)
         b.kills[1 - side_of(b, self.seat)] += 1
         yield from ()
@@ -203,13 +203,13 @@ class Carrion(Spellbook):
 
     def after_battle(self, s: War, b: Battle) -> Iterable[Move]:
         ready = any(b.killed) and in_pool(s, self.t, self.t.kinds[self.seat]["husk"])
-        return (Feed(),) if ready and not b.spent & self.number else ()
+        return (Feed(),) if ready and not b.abilities_used & self.number else ()
 
     @plays(Feed)
     def play(self, s: War, move: Feed) -> Script:
         b = s.battle
         assert b is not None
-        b.spent |= self.number
+        b.abilities_used |= self.number
         place(s, self.t, self.t.kinds[self.seat]["husk"], b.zone)
         yield from ()
 

@@ -1,6 +1,6 @@
 """Factions, neutral units and abilities that are not at our tables, for tests only.
 
-They come in through the same doors as the four factions: units, abilities with hooks at named
+They come in through the same hooks as the four factions: units, abilities with hooks at named
 moments, moves of their own. Only so much of each is here as the examples of chapter 11 need.
 
     scene = war("sl,ys,bg", {"asia": "sl leng_spider:2 / ys hastur"}, game=playing(SLEEPER))
@@ -196,16 +196,16 @@ class Snakebite(Guest):
     name = "snakebite"
 
     def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
-        if side_of(b, self.seat) < 0 or b.spent & self.number:
+        if side_of(b, self.seat) < 0 or b.abilities_used & self.number:
             return ()
-        bitten = any(b.struck[f] and self.t.cultist[b.kinds[f]] for f in self.own(b))
+        bitten = any(b.kills_ever[f] and self.t.cultist[b.kinds[f]] for f in self.own(b))
         return (Bite(),) if bitten else ()
 
     @plays(Bite)
     def play(self, s: War, move: Bite) -> Script:
         b = s.battle
         assert b is not None
-        b.spent |= self.number
+        b.abilities_used |= self.number
         b.kills[self.enemy(b)] += 1
         yield from assign_kills(s, self.t, b, self.enemy(b))
 
@@ -220,7 +220,7 @@ class KeziahMason(Guest):
     name = "keziah_mason"
 
     def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
-        return (Curse(),) if any(b.struck[f] for f in self.fresh(b, "keziah")) else ()
+        return (Curse(),) if any(b.kills_ever[f] for f in self.fresh(b, "keziah")) else ()
 
     @plays(Curse)
     def play(self, s: War, move: Curse) -> Script:
@@ -241,7 +241,7 @@ class Gobogeg(Guest):
     name = "gobogeg"
 
     def after_pains(self, s: War, b: Battle) -> Iterable[Move]:
-        hit = [f for f in self.fresh(b, "gobogeg") if b.struck[f] or b.pained[f]]
+        hit = [f for f in self.fresh(b, "gobogeg") if b.kills_ever[f] or b.pained[f]]
         return (Writhe(),) if hit else ()
 
     @plays(Writhe)
@@ -285,7 +285,7 @@ class Orifices(Guest):
         host = next(f for f in alive if t.names[b.kinds[f]] == move.unit)
         for f, to in ((old, t.gone), (host, t.pool)):
             shift(s, t, b.kinds[f], b.zone, to)
-            b.out[f] = REMOVED
+            b.status[f] = REMOVED
         shift(s, t, t.kinds[heir]["ygolonac"], t.gone, b.zone)
         yield from ()
 

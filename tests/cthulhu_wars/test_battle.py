@@ -146,7 +146,7 @@ def test_a_triggered_ability_is_not_undone() -> None:
     scene.rolls([6, 1, 1, 1, 1, 1], [1, 1]).plays("gc attack asia 1")
     assert scene.asked == "cc after-kills"
     scene.plays("cc emissary")
-    assert scene.battle.struck == [0, 0, 1]
+    assert scene.battle.kills_ever == [0, 0, 1]
     assert scene.battle.killed == [0, 0, 0]
     assert scene.battle.pained == [0, 0, 1]
 

@@ -201,7 +201,7 @@ def test_power_has_no_upper_limit() -> None:
 def test_elder_signs_are_counted_in_the_open_and_valued_in_secret() -> None:
     """CW-1.29, CW-1.30, CW-30.5, CW-40.17: 18, 12 and 6 tokens; the owner knows the values."""
     scene = war("gc,cc,bg", {"south_pacific": "gate / gc acolyte"}, power={"gc": 10})
-    assert [scene.s.signs.count(value) for value in (1, 2, 3)] == [18, 12, 6]
+    assert [scene.s.sign_pool.count(value) for value in (1, 2, 3)] == [18, 12, 6]
     scene.rolls(3).plays("gc awaken cthulhu south_pacific", "gc take-book submerge")
     assert scene.signs("gc") == [3]
     assert scene.view("gc").own_signs == (3,)
@@ -217,14 +217,14 @@ def test_elder_signs_may_be_revealed_at_any_time() -> None:
     scene.plays("gc reveal 3")
     assert (scene.doom("gc"), scene.signs("gc")) == (3, [2])
     assert scene.asked == "cc action"
-    assert len(scene.s.signs) == 34
+    assert len(scene.s.sign_pool) == 34
     assert scene.refuses("gc reveal 3")
 
 
 def test_an_empty_pool_gives_doom() -> None:
     """CW-1.32: each Elder Sign that is not there is 1 Doom."""
     scene = war("gc,cc,bg", {"south_pacific": "gate / gc acolyte"}, power={"gc": 10})
-    scene.s.signs.clear()
+    scene.s.sign_pool.clear()
     scene.plays("gc awaken cthulhu south_pacific", "gc take-book submerge")
     assert (scene.doom("gc"), scene.signs("gc")) == (1, [])
 

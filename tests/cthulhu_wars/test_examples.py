@@ -1,6 +1,6 @@
 """Cthulhu Wars, chapter 11: the examples and vectors with units that are not in the box.
 
-Their units and abilities are guests (see `guests`): they show that the doors are wide enough.
+Their units and abilities are guests (see `guests`): they show that the hooks suffice.
 """
 
 from __future__ import annotations

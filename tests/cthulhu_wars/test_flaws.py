@@ -76,11 +76,11 @@ def nobodys_turn(s: War, t: Layout) -> None:
 
 
 def forge_a_sign(s: War, t: Layout) -> None:
-    s.held[0] = [3]
+    s.hidden_signs[0] = [3]
 
 
 def shuffle_the_signs(s: War, t: Layout) -> None:
-    s.signs.reverse()
+    s.sign_pool.reverse()
 
 
 def steal_a_book(s: War, t: Layout) -> None:

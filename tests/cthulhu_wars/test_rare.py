@@ -19,17 +19,17 @@ def test_the_pool_runs_dry_in_the_middle_of_a_ritual() -> None:
     """CW-1.32, CW-8.5: two gods, one sign left: a sign and a point of Doom."""
     zones = {"europe": "ys acolyte! king_in_yellow hastur"}
     scene = war("ys,cc,bg", zones, phase=DOOM_TURN)
-    scene.s.signs[:] = [2]
+    scene.s.sign_pool[:] = [2]
     scene.plays("ys perform-ritual")
-    assert (scene.signs("ys"), scene.doom("ys"), scene.s.signs) == ([2], 2, [])
+    assert (scene.signs("ys"), scene.doom("ys"), scene.s.sign_pool) == ([2], 2, [])
 
 
 def test_revealed_signs_do_not_return() -> None:
     """CW-1.31: the pool is as empty as before."""
     scene = war("ys,cc,bg", {"asia": "ys acolyte"}, signs={"ys": [1]})
-    left = len(scene.s.signs)
+    left = len(scene.s.sign_pool)
     scene.plays("ys reveal 1")
-    assert len(scene.s.signs) == left == 35
+    assert len(scene.s.sign_pool) == left == 35
 
 
 def test_signs_at_the_end_can_turn_it() -> None:

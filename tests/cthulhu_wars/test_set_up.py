@@ -67,7 +67,7 @@ def test_the_first_player_of_the_box_chooses_a_direction() -> None:
     (ask,) = match.asked
     assert (ask.seat, ask.question.key) == (1, "direction")
     match.play(1, "direction counter_clockwise")
-    assert match.state.way == -1
+    assert match.state.direction == -1
     assert match.asked[0].seat == 1
     match.play(1, "pass")
     assert match.asked[0].seat == 0

@@ -570,7 +570,9 @@ def test_orders_for_cannibalism(order: str) -> None:
 def test_herald() -> None:
     """CW-26.17, CW-26.31: 5 wherever the marker is, which advances; Hastur counts the marker."""
     zones = {"asia": "ww acolyte!", "europe": "ys hastur"}
-    scene = war("ww,ys,bg", zones, phase=DOOM_TURN, fresh=False, ritual=3, books={"ww": "herald"})
+    scene = war(
+        "ww,ys,bg", zones, phase=DOOM_TURN, turn_begins=False, ritual=3, books={"ww": "herald"}
+    )
     assert scene.price("ww", "perform-ritual") == 5
     scene.plays("ww perform-ritual")
     assert (scene.power("ww"), scene.s.ritual) == (0, 4)
@@ -580,7 +582,7 @@ def test_herald() -> None:
 
 def test_without_the_herald_a_ritual_costs_what_the_marker_shows() -> None:
     """CW-8.5: 8 on the fourth space."""
-    scene = war("ww,ys,bg", {"asia": "ww acolyte!"}, phase=DOOM_TURN, fresh=False, ritual=3,
+    scene = war("ww,ys,bg", {"asia": "ww acolyte!"}, phase=DOOM_TURN, turn_begins=False, ritual=3,
                 power={"ww": 8})  # fmt: skip
     assert scene.price("ww", "perform-ritual") == 8
     scene.plays("ww perform-ritual")

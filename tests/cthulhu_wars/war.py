@@ -133,7 +133,7 @@ class Scene(BaseScene[War]):
         return self.s.doom[self.seat(code)]
 
     def signs(self, code: str) -> list[int]:
-        return self.s.held[self.seat(code)]
+        return self.s.hidden_signs[self.seat(code)]
 
     def books(self, code: str) -> set[str]:
         seat = self.seat(code)
@@ -250,8 +250,8 @@ def war(
     for seat, code in enumerate(codes):
         give_books(s, t, seat, (books or {}).get(code, ""), (met or {}).get(code))
         for value in (signs or {}).get(code, []):
-            s.signs.remove(value)
-            s.held[seat] = sorted([*s.held[seat], value])
+            s.sign_pool.remove(value)
+            s.hidden_signs[seat] = sorted([*s.hidden_signs[seat], value])
     for name, value in fields.items():
         setattr(s, name, value)
     chance = Chance()

@@ -152,7 +152,7 @@ class Replay:
             self.match.play(ask.seat, move)
             if move.startswith(("control-gate", "abandon-gate")):
                 # theirs does it by itself, and passes all the same (CW-3.13)
-                self.s.begun = self.s.countable
+                self.s.begun = self.s.may_count_as_main
             flaws = GAME.flaws(self.match.state)
             if flaws:
                 raise Desync(f"{self.lines[self.at]}: {flaws}")
@@ -288,7 +288,7 @@ class Replay:
 
     def _revealed(self, line: Line) -> list[int]:
         values = [int(each.strip("$")) for each in listed(line.args[1])]
-        return values or self.s.held[self.seat(line.who)][:]
+        return values or self.s.hidden_signs[self.seat(line.who)][:]
 
     def _claim(self, line: Line) -> None:
         """The book at any time, an interjection in ours (CW-26.11)."""
@@ -829,7 +829,7 @@ class Replay:
         if verb == "move-unit" and words[0] == "reanimated":
             there = counts_here(self.s, self.t, ask.seat, self.t.zone(words[1]))
             return sum(map(bool, there)) == 1
-        return self.s.countable and self.s.deed.startswith("summon ")
+        return self.s.may_count_as_main and self.s.deed.startswith("summon ")
 
     def card(self, seat: int) -> dict[str, Any]:
         s, t = self.s, self.t
@@ -844,7 +844,7 @@ class Replay:
         return {
             "power": s.power[seat],
             "doom": s.doom[seat],
-            "signs": s.held[seat],
+            "signs": s.hidden_signs[seat],
             "books": {b.name for b in t.books[seat] if s.books[seat] & b.bit},
             "met": {r.name for r in t.requirements[seat] if not r.open(s)},
             "units": places,

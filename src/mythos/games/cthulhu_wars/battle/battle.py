@@ -196,7 +196,7 @@ def _turn_in_window(
     """
     used = yield from _by_order(s, t, b, seat, hook)
     while moves := offers(s, t, b, seat, hook):
-        refused = (moves, b.out[:], b.killed[:], b.pained[:])
+        refused = (moves, b.status[:], b.killed[:], b.pained[:])
         if declined.get(seat) == refused:
             return used
         move = yield from _use(s, t, seat, question, moves)

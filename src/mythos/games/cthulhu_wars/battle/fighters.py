@@ -36,9 +36,9 @@ def muster(s: War, t: Layout, zone: Zone, attacker: Seat, defender: Seat) -> Bat
     """All units of both factions in the zone take part (CW-4.17)."""
     b = Battle(
         zone=zone, attacker=attacker, defender=defender, step=PRE_BATTLE,
-        rolls=[[], []], kills=[0, 0], pains=[0, 0], spoils=[0, 0], spent=0,
-        kinds=[], side=[], on_gate=[], where=[], out=[], extra=[], used=[], killed=[], struck=[],
-        pained=[],
+        rolls=[[], []], kills=[0, 0], pains=[0, 0], spoils=[0, 0], abilities_used=0,
+        kinds=[], side=[], on_gate=[], where=[], status=[], extra=[], used=[], killed=[],
+        kills_ever=[], pained=[],
     )  # fmt: skip
     for side, seat in enumerate((attacker, defender)):
         for kind in t.own(s, seat).kinds:
@@ -53,7 +53,7 @@ def enlist(b: Battle, kind: Kind, side: int, *, on_gate: bool = False) -> None:
     b.side.append(side)
     b.on_gate.append(int(on_gate))
     b.where.append(b.zone)
-    for each in (b.out, b.extra, b.used, b.killed, b.struck, b.pained):
+    for each in (b.status, b.extra, b.used, b.killed, b.kills_ever, b.pained):
         each.append(0)
 
 
@@ -68,12 +68,12 @@ def side_of(b: Battle, seat: Seat) -> int:
 
 def fighters(b: Battle, side: int) -> list[Fighter]:
     """The fighters of a side that still take part (CW-10.6)."""
-    return [f for f, own in enumerate(b.side) if own == side and b.out[f] == FIGHTS]
+    return [f for f, own in enumerate(b.side) if own == side and b.status[f] == FIGHTS]
 
 
 def of_kind(b: Battle, kind: Kind) -> list[Fighter]:
     """The fighters of one kind that take part, whatever they have been assigned (CW-10.19)."""
-    return [f for f, each in enumerate(b.kinds) if each == kind and b.out[f] in PRESENT]
+    return [f for f, each in enumerate(b.kinds) if each == kind and b.status[f] in PRESENT]
 
 
 def lesser(t: Layout, b: Battle, side: int) -> list[Fighter]:
@@ -127,18 +127,18 @@ def pick(
 
 def remove(s: War, t: Layout, b: Battle, fighter: Fighter, by: Seat) -> None:
     """A fighter is eliminated before the dice: it is out at once (CW-10.6)."""
-    b.out[fighter] = REMOVED
+    b.status[fighter] = REMOVED
     eliminate(s, t, b.kinds[fighter], b.zone, by, on_gate=bool(b.on_gate[fighter]))
 
 
 def spare(b: Battle, fighter: Fighter) -> None:
     """A result was assigned, but it does nothing: it counts only for others (CW-10.41)."""
-    b.out[fighter] = SPARED
+    b.status[fighter] = SPARED
 
 
 def exempt(b: Battle, fighter: Fighter) -> None:
     """A fighter stays in the zone and takes no further part (CW-10.6, CW-10.7)."""
-    b.out[fighter] = EXEMPT
+    b.status[fighter] = EXEMPT
 
 
 def expel(s: War, t: Layout, b: Battle, fighter: Fighter, zone: Zone) -> None:
@@ -152,7 +152,7 @@ def could_join_from(s: War, t: Layout, b: Battle, kind: Kind) -> list[Zone]:
     """Where units of a kind could be called to the battle from: not those driven out of it, for
     nothing more is done with them (CW-26.30).
     """
-    gone = [zone for f, zone in enumerate(b.where) if b.kinds[f] == kind and b.out[f] == EXEMPT]
+    gone = [zone for f, zone in enumerate(b.where) if b.kinds[f] == kind and b.status[f] == EXEMPT]
     return [
         zone
         for zone in zones_with(s, t, kind)

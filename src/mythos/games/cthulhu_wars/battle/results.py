@@ -73,7 +73,7 @@ def assign_kills(s: War, t: Layout, b: Battle, side: int) -> Script:
             b.kills[side] = 0
             return
         b.killed[target] += 1
-        b.struck[target] += 1
+        b.kills_ever[target] += 1
         b.kills[side] -= 1
         yield from t.steps_of_all(Ability.kill_assigned, s, b, target)
 
@@ -123,7 +123,7 @@ def _target(s: War, t: Layout, b: Battle, side: int, result: Result) -> Steps[Fi
 
 def can_be_eliminated(s: War, t: Layout, b: Battle, fighter: Fighter) -> bool:
     """Is it there, and not dead already (CW-10.18, CW-26.29)?"""
-    out = b.out[fighter]
+    out = b.status[fighter]
     return out == SPARED or (out == FIGHTS and not dies(s, t, b, fighter))
 
 
@@ -138,7 +138,7 @@ def must_eliminate(
     free = [f for f in candidates if can_be_eliminated(s, t, b, f)]
     if free:
         lost = yield from pick(t, b, chooser(s, t, b, side), question, free)
-        b.out[lost] = ELIMINATED
+        b.status[lost] = ELIMINATED
 
 
 def turn_pains_into_kills(
@@ -149,7 +149,7 @@ def turn_pains_into_kills(
     assigned they are only counted.
     """
     for f in fighters(b, side):
-        kept = b.struck[f] - b.killed[f]
+        kept = b.kills_ever[f] - b.killed[f]
         b.pains[side] += b.pained[f] - kept
         b.pained[f] = kept
     b.pains[side] -= pains
@@ -164,20 +164,20 @@ def remove_killed(s: War, t: Layout, b: Battle) -> Script:
     before they go, one may be saved.
     """
     if t.awaited_by_any(Ability.dying):
-        for f, out in enumerate(b.out):
+        for f, out in enumerate(b.status):
             if out == ELIMINATED or (out == FIGHTS and dies(s, t, b, f)):
                 yield from t.steps(Ability.dying, s, s.owner[b.kinds[f]], b, f)
     dead = [f for side in (0, 1) for f in fighters(b, side) if dies(s, t, b, f)]
-    for f, out in enumerate(b.out):
-        if b.struck[f] and out in (FIGHTS, SPARED) and f not in dead:
+    for f, out in enumerate(b.status):
+        if b.kills_ever[f] and out in (FIGHTS, SPARED) and f not in dead:
             survived(s, t, b.kinds[f])
     for f in dead:
         by = sides(b)[1 - b.side[f]]
         kill(s, t, b.kinds[f], b.zone, by, on_gate=bool(b.on_gate[f]))
-        b.out[f] = REMOVED
-    for f, out in enumerate(b.out):
+        b.status[f] = REMOVED
+    for f, out in enumerate(b.status):
         if out == ELIMINATED:
             by = sides(b)[1 - b.side[f]]
             eliminate(s, t, b.kinds[f], b.zone, by, on_gate=bool(b.on_gate[f]))
-            b.out[f] = REMOVED
+            b.status[f] = REMOVED
     yield from hear_losses(s, t)

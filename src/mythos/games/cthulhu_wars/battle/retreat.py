@@ -111,4 +111,4 @@ def surrounded(s: War, t: Layout, b: Battle, side: int, pained: list[Fighter]) -
     if t.vetoed(Ability.survives_surrounded, s, owner, b, lost):
         return
     eliminate(s, t, b.kinds[lost], b.zone, enemy, on_gate=bool(b.on_gate[lost]))
-    b.out[lost] = REMOVED
+    b.status[lost] = REMOVED

@@ -121,7 +121,7 @@ class HighPriest(Warlord):
         seat, won = sight.seat, 0
         for number in range(GLANCES):
             s: War = sight.imagine(Dice(derive(self._seed, "finale", number))).state
-            own = s.held[seat]
+            own = s.hidden_signs[seat]
             if not own or not complete(s, seat) or s.doom[seat] + sum(own) < DOOM_TO_END:
                 return None
             won += leads(s, seat)
@@ -132,7 +132,7 @@ def leads(s: War, seat: int) -> bool:
     """Would the seat win alone if all Elder Signs were revealed now?"""
     total = [
         doom + sum(held) if complete(s, each) else 0
-        for each, (doom, held) in enumerate(zip(s.doom, s.held, strict=True))
+        for each, (doom, held) in enumerate(zip(s.doom, s.hidden_signs, strict=True))
     ]
     return total[seat] > max(each for other, each in enumerate(total) if other != seat)
 

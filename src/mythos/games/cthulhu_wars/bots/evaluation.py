@@ -93,7 +93,7 @@ def missing(s: War, t: Layout, seat: Seat, gain: int) -> float:
 def doom_to_come(s: War, t: Layout, seat: Seat, left: float, gain: int, w: Weights) -> float:
     """Doom at the end if things go on like this."""
     gates = gate_count(s, t, seat) - w.risk * threatened(s, t, seat)
-    value: float = s.doom[seat] + SIGN * len(s.held[seat]) + w.gate * gates * (left + 0.3)
+    value: float = s.doom[seat] + SIGN * len(s.hidden_signs[seat]) + w.gate * gates * (left + 0.3)
     value += w.power * s.power[seat] ** w.thrift * (left + 2.5) + w.income * gain * (left + 0.5)
     for kind in t.own(s, seat).kinds:
         if t.great[kind]:

@@ -366,7 +366,7 @@ class NecrophagyBook(Spellbook):
     usual = Order.AFTER_PAINS
 
     def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
-        return () if b.spent & self.number else self._callable(s, b, 0)
+        return () if b.abilities_used & self.number else self._callable(s, b, 0)
 
     def after_pains(self, s: War, b: Battle) -> Iterable[Move]:
         return self.after_kills(s, b)
@@ -390,7 +390,7 @@ class NecrophagyBook(Spellbook):
         A Ghoul in the Area that is no participant arrives without moving (CW-22.21, CW-40.10).
         """
         b, t, ghoul = battle_of(s), self.t, self.t.kinds[self.seat]["ghoul"]
-        b.spent |= self.number
+        b.abilities_used |= self.number
         called, answer = 0, cast(Move, move)
         while isinstance(answer, Necrophagy):
             called += 1

@@ -169,8 +169,8 @@ class Harbinger(UnitPower):
             for f, kind in enumerate(b.kinds)
             if great[kind]
             and b.side[f] != side
-            and b.out[f] in (FIGHTS, SPARED)
-            and (b.struck[f] or b.pained[f])
+            and b.status[f] in (FIGHTS, SPARED)
+            and (b.kills_ever[f] or b.pained[f])
             and not b.used[f]
         ]
 
@@ -327,7 +327,7 @@ class EmissaryBook(Spellbook):
         """No enemy Great Old One takes part."""
         side = side_of(b, self.seat)
         return not any(
-            self.t.great[kind] and b.side[f] != side and b.out[f] != EXEMPT
+            self.t.great[kind] and b.side[f] != side and b.status[f] != EXEMPT
             for f, kind in enumerate(b.kinds)
         )
 

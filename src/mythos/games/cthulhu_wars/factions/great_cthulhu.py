@@ -154,14 +154,14 @@ class DevourPower(UnitPower):
 
     def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
         side = side_of(b, self.seat)
-        used = b.spent & self.number or not of_kind(b, self.kind)
+        used = b.abilities_used & self.number or not of_kind(b, self.kind)
         return () if used or not lesser(self.t, b, 1 - side) else (made(Devour),)
 
     @plays(Devour)
     def play(self, s: War, move: Devour) -> Script:
         b, t = battle_of(s), self.t
         side = side_of(b, self.seat)
-        b.spent |= self.number
+        b.abilities_used |= self.number
         enemy = sides(b)[1 - side]
         victim = yield from pick(t, b, enemy, ASK_DEVOURED, lesser(t, b, 1 - side))
         tell(s, "devour", seat=self.seat, unit=t.names[b.kinds[victim]])

@@ -527,7 +527,7 @@ class MillionFavoredOnes(Spellbook):
         side = side_of(b, self.seat)
         for f, kind in enumerate(b.kinds):
             becomes = PROMOTIONS.get(t.names[kind])
-            alive = b.side[f] == side and b.out[f] in (FIGHTS, SPARED)
+            alive = b.side[f] == side and b.status[f] in (FIGHTS, SPARED)
             if alive and becomes and in_pool(s, t, kinds[becomes]):
                 name = figure_name(t, kind, self._keeps(b, f))
                 found.setdefault(made(Promote, name, t.board.names[b.where[f]]), f)
@@ -547,7 +547,7 @@ class MillionFavoredOnes(Spellbook):
         new = t.kinds[self.seat][becomes]
         number = in_pool(s, t, new) if t.names[kind] == "spawn_of_yog_sothoth" else 1
         shift(s, t, kind, zone, t.pool, on_gate=self._keeps(b, f))
-        b.out[f] = REMOVED
+        b.status[f] = REMOVED
         for _ in range(number):
             place(s, t, new, zone)
         where = t.board.names[zone]

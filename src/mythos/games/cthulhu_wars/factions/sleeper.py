@@ -516,12 +516,12 @@ class DemandSacrificeBook(Spellbook):
 
     def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
         present = in_play(s, self.t, self.t.kinds[self.seat]["tsathoggua"])
-        return (made(DemandSacrifice),) if present and not b.spent & self.number else ()
+        return (made(DemandSacrifice),) if present and not b.abilities_used & self.number else ()
 
     @plays(DemandSacrifice)
     def play(self, s: War, move: DemandSacrifice) -> Script:
         b = battle_of(s)
-        b.spent |= self.number
+        b.abilities_used |= self.number
         enemy = sides(b)[1 - side_of(b, self.seat)]
         tell(s, "demand-sacrifice", seat=self.seat, to=enemy)
         moves: list[Move] = [made(GrantSign, self.seat), made(GrantMercy)]
@@ -563,7 +563,7 @@ class EnergyNexusBook(Spellbook):
         tell(s, "energy-nexus", seat=self.seat, zone=move.zone)
         yield from self._insert(s, self.t.zone(move.zone), s.counters[self.at])
         s.counters[self.at] -= 1
-        s.touched = 0
+        s.gates_taken = 0
 
     def _insert(self, s: War, zone: Zone, depth: int) -> Script:
         """One action; besides it, not instead of it, Gates may be taken or left (CW-25.28,

@@ -280,7 +280,7 @@ class EarnSign(Requirement):
     name = "earn_sign"
 
     def holds(self, s: War) -> bool:
-        return bool(s.held[self.seat])
+        return bool(s.hidden_signs[self.seat])
 
     def nearness(self, s: War, gain: int) -> float:
         return SIGN_SOON if ritual_gain(s, self.t, self.seat)[1] else SIGN_LATE
@@ -292,10 +292,10 @@ class ThreeSigns(Requirement):
     name = "three_signs"
 
     def holds(self, s: War) -> bool:
-        return len(s.held[self.seat]) >= ENOUGH_SIGNS
+        return len(s.hidden_signs[self.seat]) >= ENOUGH_SIGNS
 
     def tally(self, s: War) -> Sequence[tuple[int, int]]:
-        return ((len(s.held[self.seat]), ENOUGH_SIGNS),)
+        return ((len(s.hidden_signs[self.seat]), ENOUGH_SIGNS),)
 
 
 class GiveGate(Requirement):
@@ -331,7 +331,7 @@ class GreatDeath(Requirement):
     def after_any_battle(self, s: War, b: Battle) -> None:
         t = self.t
         for f, kind in enumerate(b.kinds):
-            if t.great[kind] and b.out[f] == REMOVED and dies(s, t, b, f):
+            if t.great[kind] and b.status[f] == REMOVED and dies(s, t, b, f):
                 self.earn(s)
 
     def nearness(self, s: War, gain: int) -> float:

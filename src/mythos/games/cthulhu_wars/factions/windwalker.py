@@ -421,7 +421,7 @@ class BerserkergangBook(Spellbook):
     def _angry(self, b: Battle) -> list[Fighter]:
         """Those with a Kill that has not been answered yet."""
         gnophs = of_kind(b, self.t.kinds[self.seat]["gnoph_keh"])
-        return [f for f in gnophs if b.struck[f] and not b.used[f]]
+        return [f for f in gnophs if b.kills_ever[f] and not b.used[f]]
 
     def _prey(self, s: War, b: Battle) -> list[Fighter]:
         """Whom the enemy could give: nobody who has been killed already (CW-10.18)."""
@@ -446,7 +446,7 @@ class CannibalismBook(Spellbook):
     orders = (Order.NEVER, Order.OWN_BATTLES)
 
     def after_battle(self, s: War, b: Battle) -> Iterable[Move]:
-        if b.spent & self.number or not self._meat(s, b):
+        if b.abilities_used & self.number or not self._meat(s, b):
             return ()
         t, kinds = self.t, self.t.kinds[self.seat]
         return [made(Cannibalism, name) for name in EATERS if in_pool(s, t, kinds[name])]
@@ -456,13 +456,13 @@ class CannibalismBook(Spellbook):
         t = self.t
         return any(
             out == REMOVED and s.owner[b.kinds[f]] != self.seat and dies(s, t, b, f)
-            for f, out in enumerate(b.out)
+            for f, out in enumerate(b.status)
         )
 
     @plays(Cannibalism)
     def play(self, s: War, move: Cannibalism) -> None:
         b, t = battle_of(s), self.t
-        b.spent |= self.number
+        b.abilities_used |= self.number
         place(s, t, t.kinds[self.seat][move.unit], b.zone)
         tell(s, "cannibalism", seat=self.seat, unit=move.unit, zone=t.board.names[b.zone])
 
@@ -484,14 +484,16 @@ class HowlBook(Spellbook):
     name = "howl"
 
     def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
-        ready = of_kind(b, self.t.kinds[self.seat]["wendigo"]) and not b.spent & self.number
+        ready = (
+            of_kind(b, self.t.kinds[self.seat]["wendigo"]) and not b.abilities_used & self.number
+        )
         return (made(Howl),) if ready else ()
 
     @plays(Howl)
     def play(self, s: War, move: Howl) -> Script:
         """Our units there do not bar the way; the enemy's own choice, twice."""
         b, t = battle_of(s), self.t
-        b.spent |= self.number
+        b.abilities_used |= self.number
         side = 1 - side_of(b, self.seat)
         enemy = sides(b)[side]
         fighter = yield from pick(t, b, enemy, ASK_HOWL, fighters(b, side))

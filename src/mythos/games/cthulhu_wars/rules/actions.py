@@ -253,7 +253,7 @@ def take_captive(s: War, t: Layout, seat: Seat, move: Capture) -> Script:
 def control_gate(s: War, t: Layout, seat: Seat, move: ControlGate) -> Script:
     """A Cultist steps on an abandoned Gate (CW-3.14)."""
     zone = t.zone(move.zone)
-    s.touched |= 1 << zone
+    s.gates_taken |= 1 << zone
     gates.control(s, t, seat, zone, t.kinds[seat][move.unit])
     yield from ()
 

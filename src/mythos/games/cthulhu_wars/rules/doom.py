@@ -30,14 +30,14 @@ def doom_for_gates(s: War, t: Layout) -> Script:
             s.doom[seat] += gate_doom(s, t, seat)
             tell(s, "doom", seat=seat, number=s.doom[seat])
     s.phase, s.turn = DOOM_TURN, s.first
-    s.fresh = True
+    s.turn_begins = True
 
 
 def doom_turn(s: War, t: Layout) -> Script:
     """One choice in a Doom turn: a ritual at most once, and abilities, in any order (CW-8.2)."""
     seat = s.turn
-    if s.fresh:
-        s.fresh, s.deed = False, ""
+    if s.turn_begins:
+        s.turn_begins, s.deed = False, ""
         yield from t.steps(Ability.doom_begins, s, seat)
         yield from after_action(s, t)
     ask = _ask_doom(s, t, seat)
@@ -64,7 +64,7 @@ def could_end(s: War, t: Layout, seat: Seat) -> bool:
     Then there is time to reveal them, though there is nothing else to do. By the number of the
     signs: their values are secret.
     """
-    most = s.doom[seat] + max(SIGNS) * len(s.held[seat])
+    most = s.doom[seat] + max(SIGNS) * len(s.hidden_signs[seat])
     return most >= DOOM_TO_END and complete(s, seat) and not is_over(s, t)
 
 
@@ -116,8 +116,8 @@ def end_doom_turn(s: War, t: Layout) -> Script:
     """The next player's Doom turn; after the last the phase ends with all that belongs to its end,
     also when the game ends with it (CW-8.9, CW-9.2).
     """
-    s.fresh, s.performed = True, False
-    s.turn = (s.turn + s.way) % t.players
+    s.turn_begins, s.performed = True, False
+    s.turn = (s.turn + s.direction) % t.players
     if s.turn != s.first:
         return
     yield from t.steps_of_all(Ability.doom_over, s)

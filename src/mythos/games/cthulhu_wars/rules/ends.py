@@ -46,8 +46,8 @@ def last_beat(s: War, t: Layout) -> Script:
 def end(s: War, t: Layout) -> None:
     """All Elder Signs are revealed and added (CW-9.4)."""
     for seat in range(t.players):
-        while s.held[seat]:
-            reveal(s, seat, s.held[seat][0])
+        while s.hidden_signs[seat]:
+            reveal(s, seat, s.hidden_signs[seat][0])
     s.phase = OVER
     won = winners(s)
     if not won:

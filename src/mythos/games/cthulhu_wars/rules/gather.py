@@ -119,5 +119,5 @@ def choose_direction(s: War, t: Layout) -> Script:
     """The First Player fixes the order of all phases to come (CW-2.20, CW-7.2)."""
     if t.players > 2:
         move = yield Ask(s.first, ASK_DIRECTION, DIRECTIONS)
-        s.way = 1 if move.way == Way.CLOCKWISE else -1
+        s.direction = 1 if move.way == Way.CLOCKWISE else -1
         tell(s, "direction", seat=s.first, way=move.way.value)

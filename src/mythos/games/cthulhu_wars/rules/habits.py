@@ -53,7 +53,7 @@ def take_free_gates(s: War, t: Layout, seat: Seat) -> bool:
         return False
     alone = [(zone, kinds[0]) for zone, kinds in _takers(s, t, seat) if len(kinds) == 1]
     for zone, kind in alone:
-        s.touched |= 1 << zone
+        s.gates_taken |= 1 << zone
         gates.control(s, t, seat, zone, kind)
     return bool(alone)
 

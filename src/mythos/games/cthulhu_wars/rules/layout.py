@@ -418,7 +418,7 @@ class Layout(Moments):
 
     def turn_order(self, s: War) -> tuple[Seat, ...]:
         """The seats in turn order, the First Player first (CW-2.21)."""
-        return self._turn_orders[s.way][s.first]
+        return self._turn_orders[s.direction][s.first]
 
     def decode(self, mask: int) -> tuple[Zone, ...]:
         """The zones of a bit mask."""

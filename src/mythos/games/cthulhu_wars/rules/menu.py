@@ -313,7 +313,7 @@ def gate_changes(s: War, t: Layout, seat: Seat) -> list[Move]:
     reached by going to and fro for ever can be reached without it (CW-3.16, CW-30.7).
     """
     moves: list[Move] = [
-        t.abandon_gate[zone] for zone in t.decode(s.gates[seat] & t.land & ~s.touched)
+        t.abandon_gate[zone] for zone in t.decode(s.gates[seat] & t.land & ~s.gates_taken)
     ]
     free = s.gates[t.nobody] & s.presence[seat]
     if free and t.everybody[NO_CONTROL]:

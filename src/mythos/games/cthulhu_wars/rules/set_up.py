@@ -35,10 +35,10 @@ def set_up(catalogue: Catalogue, options: Options, players: int) -> War:
     """The table before factions are dealt; with named factions they are there (CW-2.5, CW-2.8)."""
     s = War(
         options=options, table=str(key_of(options, players, ())), phase=DRAFT, round=0,
-        figures=[], keepers=[], counters=[], signs=list(SIGNS),
+        figures=[], keepers=[], counters=[], sign_pool=list(SIGNS),
         power=[START_POWER] * players, doom=[0] * players,
         books=[0] * players, met=[0] * players, owed=[0] * players,
-        held=[[] for _ in range(players)], starts=[-1] * players, moved=[],
+        hidden_signs=[[] for _ in range(players)], starts=[-1] * players, moved=[],
         dangers=[0] * players, spurned=[0] * players,
         presence=[0] * (players + 1), gates=[0] * (players + 1), taken=[0] * players,
         owner=b"", loyalty=[], fallen=[],

@@ -28,26 +28,26 @@ def gain_signs(s: War, t: Layout, seat: Seat, number: int) -> Script:
             if not s.sign_due:
                 continue
             s.sign_due = False
-        if not s.signs:
+        if not s.sign_pool:
             s.doom[seat] += 1
             tell(s, "no-sign-left", seat=seat)
             continue
-        value: int = yield Draw(s.signs, NAMES)
-        insort(s.held[seat], value)
+        value: int = yield Draw(s.sign_pool, NAMES)
+        insort(s.hidden_signs[seat], value)
         tell(s, "sign", seat=seat)
         tell(s, "sign-seen", only(seat), reveals=True, seat=seat, number=value)
 
 
 def reveals(s: War, seat: Seat) -> Sequence[Move]:
     """Any of the own Elder Signs, at any time, in any phase (CW-1.31)."""
-    if s.phase == OVER or seat >= len(s.held):
+    if s.phase == OVER or seat >= len(s.hidden_signs):
         return ()
-    return [REVEALS[value] for value in sorted(set(s.held[seat]))]
+    return [REVEALS[value] for value in sorted(set(s.hidden_signs[seat]))]
 
 
 def reveal(s: War, seat: Seat, value: int) -> None:
     """Its value becomes Doom; it leaves the game and never goes back to the pool (CW-1.31)."""
-    s.held[seat].remove(value)
+    s.hidden_signs[seat].remove(value)
     s.doom[seat] += value
     tell(s, "revealed", reveals=True, seat=seat, number=value)
 

@@ -96,7 +96,7 @@ class Battle(State):
     pains: list[int]
     spoils: list[int]
     """Units that each side made the other lose before the dice (CW-20.13)."""
-    spent: int
+    abilities_used: int
     """Abilities that were used up in this battle, as bits."""
     kinds: list[Kind]
     side: list[int]
@@ -104,14 +104,14 @@ class Battle(State):
     on_gate: list[int]
     where: list[Zone]
     """Where each stands: the battle's zone, until it retreats (CW-10.43)."""
-    out: list[int]
+    status: list[int]
     extra: list[int]
     """Additional dice."""
     used: list[int]
     """1 when the fighter's own ability has been used."""
     killed: list[int]
     """Kills assigned and still standing; conversions lower it."""
-    struck: list[int]
+    kills_ever: list[int]
     """Kills ever assigned: what was triggered is never undone (CW-10.20)."""
     pained: list[int]
 
@@ -163,9 +163,9 @@ class War(State):
     """Requirements that were met, as bits."""
     owed: list[int]
     """Those of them for which no spellbook has been taken yet, as bits."""
-    signs: list[int]
+    sign_pool: list[int]
     """The Elder Signs still in the pool, sorted (CW-1.29)."""
-    held: list[list[int]]
+    hidden_signs: list[list[int]]
     """The unrevealed Elder Signs of each seat, sorted: hidden from the others (CW-1.30)."""
     starts: list[Zone]
     counters: list[int]
@@ -175,20 +175,20 @@ class War(State):
     ritual: int = 0
     """The marker's place on the ritual track (CW-2.4)."""
     first: Seat = 0
-    way: int = 1
+    direction: int = 1
     turn: Seat = 0
     """Whose turn it is in the Action or Doom Phase."""
-    fresh: bool = True
+    turn_begins: bool = True
     """The turn has just come to its player."""
     acted: bool = False
     """The main action of this turn is done (CW-3.3)."""
-    countable: bool = False
+    may_count_as_main: bool = False
     """Something was done that may count as the main action (CW-3.19, CW-22.2)."""
     begun: bool = False
     """An Unlimited Action has been taken in this turn (CW-3.13)."""
     fought: int = 0
     """The zones in which the player on turn has fought, as bits (CW-3.20)."""
-    touched: int = 0
+    gates_taken: int = 0
     """The zones whose Gate he has taken since his last action, as bits (CW-30.7)."""
     left: int = 0
     """The zones whose Gate he has left in this turn, as bits: he does not want it back."""

@@ -44,7 +44,7 @@ def begin_action_phase(s: War, t: Layout) -> Script:
     """The First Player has the first turn (CW-3.2)."""
     s.round += 1
     s.turn = s.first
-    s.fresh = True
+    s.turn_begins = True
     tell(s, "round", number=s.round, seat=s.first)
     yield from t.steps_of_all(Ability.action_phase_begins, s)
 
@@ -56,8 +56,8 @@ def turn(s: War, t: Layout) -> Script:
         yield from fight_out(s, t, s.battle)
         yield from finish_action(s, t, seat)
         return
-    if s.fresh:
-        s.fresh = False
+    if s.turn_begins:
+        s.turn_begins = False
         if not can_act(s, t, seat):
             s.deed = ""
             if not awake(s, t):  # decay took the last of it: ask before the phase closes (CW-3.10)
@@ -128,7 +128,7 @@ def more_menu(s: War, t: Layout, seat: Seat) -> list[Move]:
 def action_menu(s: War, t: Layout, seat: Seat) -> list[Move]:
     """All main actions, then whatever is not one of them."""
     main, others = main_actions(s, t, seat), unlimited_actions(s, t, seat)
-    if s.countable:
+    if s.may_count_as_main:
         main.append(END_TURN)
     if not main or may_pass(s, t, seat):
         main.append(PASS)
@@ -160,9 +160,9 @@ def _classify(s: War, t: Layout, seat: Seat, move: Move) -> None:
     if isinstance(move, GATE_CHANGES):
         s.begun = True
         return
-    s.touched = 0
+    s.gates_taken = 0
     if is_unlimited(s, t, seat, move):
-        s.begun = s.countable = True
+        s.begun = s.may_count_as_main = True
     else:
         s.acted = True
 
@@ -216,9 +216,9 @@ def end_turn(s: War, t: Layout) -> None:
 
     Whoever could still gain Power was asked after the last action.
     """
-    s.fresh, s.acted, s.begun, s.countable = True, False, False, False
-    s.fought = s.touched = s.left = 0
+    s.turn_begins, s.acted, s.begun, s.may_count_as_main = True, False, False, False
+    s.fought = s.gates_taken = s.left = 0
     s.moved = []
-    s.turn = (s.turn + s.way) % t.players
+    s.turn = (s.turn + s.direction) % t.players
     if not end_if_over(s, t) and not awake(s, t):
         s.phase = GATHER

@@ -71,15 +71,15 @@ def _numbers(s: War, t: Layout) -> Iterable[str]:
         yield f"the ritual marker is on {s.ritual}"
     if s.decay and t.players > 2:
         yield f"decay {s.decay} with {t.players} players"
-    if not (0 <= s.turn < t.players and 0 <= s.first < t.players and s.way in (1, -1)):
-        yield f"turn {s.turn}, first {s.first}, way {s.way}"
+    if not (0 <= s.turn < t.players and 0 <= s.first < t.players and s.direction in (1, -1)):
+        yield f"turn {s.turn}, first {s.first}, way {s.direction}"
 
 
 def _signs(s: War, t: Layout) -> Iterable[str]:
     """No Elder Sign appears from nowhere, and the pool has no order (CW-1.29, CW-1.31)."""
-    if s.signs != sorted(s.signs) or any(own != sorted(own) for own in s.held):
+    if s.sign_pool != sorted(s.sign_pool) or any(own != sorted(own) for own in s.hidden_signs):
         yield "the elder signs have an order"
-    known = [*s.signs, *(value for own in s.held for value in own)]
+    known = [*s.sign_pool, *(value for own in s.hidden_signs for value in own)]
     for value in (1, 2, 3):
         if known.count(value) > SIGNS.count(value):
             yield f"there are {known.count(value)} elder signs of {value}"
@@ -105,7 +105,7 @@ def _battle(s: War, t: Layout) -> Iterable[str]:
             here = [
                 f
                 for f, each in enumerate(b.kinds)
-                if each == kind and b.where[f] == zone and b.out[f] != REMOVED
+                if each == kind and b.where[f] == zone and b.status[f] != REMOVED
             ]
             if len(here) > s.figures[zone * t.size + kind]:
                 yield f"{len(here)} {t.names[kind]} fight in {t.board.names[zone]}"

@@ -206,8 +206,8 @@ class View(Struct, frozen=True, gc=False):
 
 def view(s: War, t: Layout, seat: Seat, offered: tuple[str, ...]) -> View:
     """The table as one seat sees it (CW-30.5)."""
-    mine = tuple(s.held[seat]) if 0 <= seat < t.players else ()
-    others = [value for each in range(t.players) if each != seat for value in s.held[each]]
+    mine = tuple(s.hidden_signs[seat]) if 0 <= seat < t.players else ()
+    others = [value for each in range(t.players) if each != seat for value in s.hidden_signs[each]]
     drafted = s.phase != DRAFT
     return View(
         seat=seat,
@@ -215,15 +215,15 @@ def view(s: War, t: Layout, seat: Seat, offered: tuple[str, ...]) -> View:
         round=s.round,
         turn=s.turn if s.phase in (ACTION, DOOM_TURN) else None,
         first=s.first,
-        way=s.way,
+        way=s.direction,
         ritual=s.ritual,
         ritual_track=t.track,
         ritual_cost=ritual_cost(s, t),
         instant_death=s.ritual >= len(t.track),
         decay=s.decay,
-        signs_left=len(s.signs),
+        signs_left=len(s.sign_pool),
         own_signs=mine,
-        unseen_signs=tuple(sorted([*s.signs, *others])),
+        unseen_signs=tuple(sorted([*s.sign_pool, *others])),
         roster=_roster(s, t) if drafted else (),
         areas=areas_of(t.board),
         zones=_zones(s, t) if drafted else (),
@@ -237,8 +237,8 @@ def view(s: War, t: Layout, seat: Seat, offered: tuple[str, ...]) -> View:
 def open_view(s: War, t: Layout, offered: tuple[str, ...]) -> View:
     """Everybody's Elder Signs lie face up."""
     shown = view(s, t, SPECTATOR, offered)
-    seats = [replace(each, sign_values=tuple(s.held[each.seat])) for each in shown.seats]
-    return replace(shown, seats=tuple(seats), unseen_signs=tuple(sorted(s.signs)))
+    seats = [replace(each, sign_values=tuple(s.hidden_signs[each.seat])) for each in shown.seats]
+    return replace(shown, seats=tuple(seats), unseen_signs=tuple(sorted(s.sign_pool)))
 
 
 @lru_cache(maxsize=4096)
@@ -358,7 +358,7 @@ def _seat(s: War, t: Layout, seat: Seat, income: int, next_power: int) -> SeatVi
         faction=t.factions[seat].code,
         power=s.power[seat],
         doom=s.doom[seat],
-        signs=len(s.held[seat]),
+        signs=len(s.hidden_signs[seat]),
         gates=gate_count(s, t, seat),
         income=income,
         next_power=next_power,
@@ -422,7 +422,7 @@ def _battle(b: Battle, t: Layout) -> BattleView:
             FighterView(
                 seat=sides(b)[b.side[f]],
                 unit=figure_name(t, b.kinds[f], bool(b.on_gate[f])),
-                takes_part=b.out[f] == FIGHTS,
+                takes_part=b.status[f] == FIGHTS,
                 kills=b.killed[f],
                 pains=b.pained[f],
             )
@@ -448,9 +448,9 @@ def _talks(talks: Talks) -> TalksView:
 
 def imagine(s: War, seat: Seat, dice: Chance) -> None:
     """The others' Elder Signs could be any of those that the seat has not seen (CW-30.5)."""
-    others = [each for each in range(len(s.held)) if each != seat]
-    unseen = sorted([*s.signs, *(value for each in others for value in s.held[each])])
+    others = [each for each in range(len(s.hidden_signs)) if each != seat]
+    unseen = sorted([*s.sign_pool, *(value for each in others for value in s.hidden_signs[each])])
     for each in others:
-        size = len(s.held[each])
-        s.held[each] = sorted(unseen.pop(dice.below(len(unseen))) for _ in range(size))
-    s.signs = unseen
+        size = len(s.hidden_signs[each])
+        s.hidden_signs[each] = sorted(unseen.pop(dice.below(len(unseen))) for _ in range(size))
+    s.sign_pool = unseen

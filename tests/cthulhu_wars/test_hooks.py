@@ -1,4 +1,4 @@
-"""Cthulhu Wars: the doors through which other factions and modules come (CW-30)."""
+"""Cthulhu Wars: the hooks that other factions and modules use (CW-30)."""
 
 from __future__ import annotations
 

@@ -49,12 +49,12 @@ class Spider(Ability):
 
     def after_pains(self, s: War, b: Battle) -> Iterable[Move]:
         side = side_of(b, self.seat)
-        return (Spin(),) if side >= 0 and sum(b.pained) >= 2 and not b.spent else ()
+        return (Spin(),) if side >= 0 and sum(b.pained) >= 2 and not b.abilities_used else ()
 
     @plays(Spin)
     def play(self, s: War, move: Spin) -> Script:
         assert s.battle is not None
-        s.battle.spent = 1
+        s.battle.abilities_used = 1
         side = side_of(s.battle, self.seat)
         yield from turn_pains_into_kills(s, self.t, s.battle, 1 - side, 2, 1)
 
@@ -65,13 +65,13 @@ class Berserker(Ability):
     def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
         side = side_of(b, self.seat)
         killed = side >= 0 and any(b.killed[f] for f in range(len(b.kinds)) if b.side[f] == side)
-        return (Rage(),) if killed and not b.spent else ()
+        return (Rage(),) if killed and not b.abilities_used else ()
 
     @plays(Rage)
     def play(self, s: War, move: Rage) -> Script:
         b = s.battle
         assert b is not None
-        b.spent = 1
+        b.abilities_used = 1
         side = 1 - side_of(b, self.seat)
         yield from must_eliminate(s, self.t, b, side, ASK_TOY, lesser(self.t, b, side))
 
@@ -95,21 +95,21 @@ class Channeler(Ability):
     name = "channeler"
 
     def after_roll(self, s: War, b: Battle) -> Iterable[Move]:
-        return () if b.spent else (Again(),)
+        return () if b.abilities_used else (Again(),)
 
     def after_battle(self, s: War, b: Battle) -> Iterable[Move]:
-        return (Rise(),) if b.spent == 1 else ()
+        return (Rise(),) if b.abilities_used == 1 else ()
 
     @plays(Again)
     def again(self, s: War, move: Again) -> None:
         b = battle_of(s)
-        b.spent += 1
+        b.abilities_used += 1
         b.kills[1 - side_of(b, self.seat)] += 1
 
     @plays(Rise)
     def rise(self, s: War, move: Rise) -> None:
         b, t = battle_of(s), self.t
-        b.spent += 1
+        b.abilities_used += 1
         shift(s, t, t.acolyte[self.seat], t.pool, b.zone)
 
 
