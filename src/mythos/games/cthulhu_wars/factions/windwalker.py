@@ -28,7 +28,7 @@ from mythos.games.cthulhu_wars.rules.nearness import NEAR, by_way
 from mythos.games.cthulhu_wars.rules.places import count, in_play, in_pool
 from mythos.games.cthulhu_wars.rules.shapes import AtZone, OfUnit
 from mythos.games.cthulhu_wars.rules.signs import gain_signs
-from mythos.games.cthulhu_wars.rules.spellbooks import book_count, complete, receive
+from mythos.games.cthulhu_wars.rules.spellbooks import book_count, complete, free_books, receive
 from mythos.games.cthulhu_wars.rules.state import ALL_BOOKS, NO_GATE, REMOVED, START, Battle, War
 from mythos.games.cthulhu_wars.rules.units import Kind, Rank, Unit, great_old_one, monster
 
@@ -269,7 +269,7 @@ class AtAnyTime(Requirement):
         return [made(ClaimBook, book.name) for book in self._left(s)] if possible else ()
 
     def _left(self, s: War) -> list[Spellbook]:
-        return [b for b in self.t.books[self.seat] if not s.taken[self.seat] & b.bit]
+        return free_books(s, self.t, self.seat)
 
     @plays(ClaimBook)
     def play(self, s: War, move: ClaimBook) -> Script:

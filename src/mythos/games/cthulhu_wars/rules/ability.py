@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from mythos.games.cthulhu_wars.rules.units import Kind, Rank
 
 __all__ = [
-    "ORDERS", "Ability", "Awakener", "CardAbility", "Requirement", "Spellbook", "UnitPower",
-    "battle_of", "plays",
+    "ORDERS", "Ability", "Awakener", "CardAbility", "NeutralBook", "Requirement", "Spellbook",
+    "UnitPower", "battle_of", "plays",
 ]  # fmt: skip
 
 ORDERS: Final = tuple(Order)
@@ -328,6 +328,11 @@ class Ability(Part):
         return None
 
     @step
+    def card_came(self, s: War, card: int) -> Script | None:
+        """Its owner has got a loyalty card, bought, awakened or from somebody else."""
+        return None
+
+    @step
     def took_book(self, s: War) -> Script | None:
         """Its owner took a spellbook."""
         return None
@@ -352,10 +357,25 @@ class Ability(Part):
         """Its owner captured a Cultist."""
         return None
 
+    @veto
+    def awakens_alone(self, s: War) -> bool:
+        """Does its owner need no Great Old One at his Gate to awaken an independent one?"""
+        return False
+
     @step
     def awakened(self, s: War, kind: Kind) -> Script | None:
         """Its owner awakened a Great Old One."""
         return None
+
+    @step
+    def any_awakened(self, s: War, seat: Seat, kind: Kind) -> Script | None:
+        """A seat awakened a Great Old One: what comes of it after all else."""
+        return None
+
+    @veto
+    def keeps_card(self, s: War, card: int) -> bool:
+        """Does the card of an independent Great Old One stay with its owner though it is dead?"""
+        return False
 
     @step
     def sign_due(self, s: War, seat: Seat) -> Script | None:
@@ -609,6 +629,12 @@ class Spellbook(Ability):
         return bool(s.books[self.seat] & self.bit)
 
 
+class NeutralBook(Spellbook):
+    """A spellbook of the supply: whoever takes it has it instead of one of his own (CW-50.41)."""
+
+    card: int = -1
+
+
 class Requirement(Ability):
     """A spellbook requirement: a condition that is checked all the time, or an event (CW-3.12)."""
 
@@ -661,15 +687,6 @@ class Awakener(Ability):
         raise NotImplementedError
 
 
-class CardAbility(Ability):
-    """An ability of a loyalty card: it counts for whoever has the card."""
-
-    card: int = -1
-
-    def in_effect(self, s: War) -> bool:
-        return s.loyalty[self.card] == self.seat
-
-
 class UnitPower(Ability):
     """An ability that counts while a certain unit is in play (CW-1.19 c)."""
 
@@ -682,3 +699,12 @@ class UnitPower(Ability):
     def in_effect(self, s: War) -> bool:
         t, kind = self.t, self.kind
         return s.figures[t.pool * t.size + kind] + s.figures[t.gone * t.size + kind] == 0
+
+
+class CardAbility(Ability):
+    """An ability of a loyalty card: it counts for whoever has the card."""
+
+    card: int = -1
+
+    def in_effect(self, s: War) -> bool:
+        return s.loyalty[self.card] == self.seat
