@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import Final, cast
 
 from mythos.core.asks import Ask, Question, Roll, Script, ask_for
@@ -169,6 +170,7 @@ class ShareAreas(Counted):
 
     name = "share_areas"
 
+    @cached_property
     def enough(self) -> int:
         return len(self.enemies)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import reduce
+from functools import cached_property, reduce
 from operator import or_
 from typing import Final
 
@@ -193,6 +193,7 @@ class GatesOnMap(Counted):
 
     needed_by_few = 0
 
+    @cached_property
     def enough(self) -> int:
         return self.needed_by_few if self.t.players <= 3 else self.needed
 
@@ -231,17 +232,15 @@ class GodsMeet(Requirement):
     name = "gods_meet"
 
     def holds(self, s: War) -> bool:
-        ours, others = self._meeting(s)
-        return any(zone in ours for zone in others)
+        ours = self._zones(s, self.t.own(s, self.seat).greats)
+        return bool(ours) and any(zone in ours for zone in self._zones(s, self.enemy_gods(s)))
 
-    def _meeting(self, s: War) -> tuple[list[Zone], list[Zone]]:
-        """The Areas of our Great Old Ones, and of the enemies'."""
-        both = self.t.own(s, self.seat).greats, self.enemy_gods(s)
-        ours, others = ([z for k in gods for z in zones_with(s, self.t, k)] for gods in both)
-        return ours, others
+    def _zones(self, s: War, gods: Sequence[Kind]) -> list[Zone]:
+        return [zone for kind in gods for zone in zones_with(s, self.t, kind)]
 
     def nearness(self, s: War, gain: int) -> float:
-        ours, others = self._meeting(s)
+        ours = self._zones(s, self.t.own(s, self.seat).greats)
+        others = self._zones(s, self.enemy_gods(s))
         return by_way(self.t, MEETING, ours, others, HALF_A_MEETING * bool(ours or others))
 
 
@@ -363,8 +362,10 @@ class DreadCurseBook(Spellbook):
     cost = 2
 
     def actions(self, s: War) -> Iterable[Move]:
+        if not self._dice(s):
+            return ()
         zones = reduce(or_, (s.presence[enemy] for enemy in self.enemies))
-        return self.in_zones(DreadCurse, self.t.decode(zones)) if self._dice(s) else ()
+        return self.in_zones(DreadCurse, self.t.decode(zones))
 
     def _dice(self, s: War) -> int:
         """Half of them with two players (CW-12.17)."""

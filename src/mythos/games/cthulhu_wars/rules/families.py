@@ -7,6 +7,7 @@ differs in numbers and names alone.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import ClassVar, TypeVar, cast
 
 from mythos.core.asks import Script
@@ -37,16 +38,16 @@ class Counted(Requirement):
         """How many there are."""
         raise NotImplementedError
 
+    @cached_property
     def enough(self) -> int:
         """How many are needed; it may depend on the table."""
         return self.needed
 
     def holds(self, s: War) -> bool:
-        return self.reached(s) >= self.enough()
+        return self.reached(s) >= self.enough
 
     def tally(self, s: War) -> Sequence[tuple[int, int]]:
-        needed = self.enough()
-        return ((min(self.reached(s), needed), needed),)
+        return ((min(self.reached(s), self.enough), self.enough),)
 
 
 class ByAction(Requirement):

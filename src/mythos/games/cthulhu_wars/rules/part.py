@@ -6,7 +6,6 @@ Units are called by their names: a writer of parts says `self.in_play(s, "acolyt
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
 from mythos.core.events import Value, tell
@@ -30,11 +29,8 @@ class Part:
     def __init__(self, t: Layout, seat: Seat) -> None:
         self.t = t
         self.seat = seat
-
-    @cached_property
-    def enemies(self) -> tuple[Seat, ...]:
+        self.enemies: tuple[Seat, ...] = tuple(each for each in range(t.players) if each != seat)
         """All other seats."""
-        return tuple(seat for seat in range(self.t.players) if seat != self.seat)
 
     def kind_of(self, unit: str) -> Kind:
         return self.t.kinds[self.seat][unit]
@@ -84,8 +80,10 @@ class Part:
 
     def any_here(self, s: War, kinds: Sequence[Kind], zone: Zone) -> bool:
         """Is a unit of one of these kinds in the zone?"""
-        return any(places.count(s, self.t, kind, zone) for kind in kinds)
+        figures, base = s.figures, zone * self.t.size
+        return any(figures[base + kind] for kind in kinds)
 
     def tell(self, s: War, key: str, **params: Value) -> None:
         """What its owner has done, for everybody to hear."""
-        tell(s, key, EVERYONE, reveals=False, seat=self.seat, **params)
+        if s.log is not None:
+            tell(s, key, EVERYONE, reveals=False, seat=self.seat, **params)
