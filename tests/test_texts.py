@@ -75,6 +75,28 @@ def variables(node: Any) -> Iterator[str]:
             yield from variables(each)
 
 
+@cache
+def spoken(folder: Path) -> dict[str, frozenset[str]]:
+    """The keys with the variables that the text says; by others it only chooses its words."""
+    parsed = FluentParser().parse(whole_text(folder, "en")).body
+    entries = {each.id.name: each for each in parsed if isinstance(each, fluent.Message)}
+    return {key: frozenset(said(each.value, entries)) for key, each in entries.items()}
+
+
+def said(node: Any, entries: Mapping[str, fluent.Message]) -> Iterator[str]:
+    if isinstance(node, fluent.VariableReference):
+        yield node.id.name
+    elif isinstance(node, fluent.MessageReference):
+        yield from said(entries[node.id.name].value, entries)
+    elif isinstance(node, fluent.SelectExpression):
+        yield from said(node.variants, entries)
+    elif isinstance(node, list):
+        for each in node:
+            yield from said(each, entries)
+    elif isinstance(node, fluent.BaseNode):
+        yield from said(list(vars(node).values()), entries)
+
+
 def all_keys() -> set[str]:
     return {key for folder in FOLDERS for key in messages(folder, "en")}
 
@@ -255,14 +277,16 @@ def event_keys(game: AnyGame) -> frozenset[str]:
         for number in range(5):
             for event in played(game, options, number, offered).events:
                 found.add(f"{game.id}-event-{event.key}")
-                found |= set(value_keys(game, event.params))
-    return frozenset(found).union(*(value_keys(game, move.values) for move in offered))
+                found |= set(value_keys(game, f"event-{event.key}", event.params))
+    moves = (value_keys(game, f"move-{move.verb}", move.values) for move in offered)
+    return frozenset(found).union(*moves)
 
 
-def value_keys(game: AnyGame, values: Mapping[str, Any]) -> Iterator[str]:
-    """The keys of the names among the values of an event or a move."""
+def value_keys(game: AnyGame, key: str, values: Mapping[str, Any]) -> Iterator[str]:
+    """The keys of the names that the text of an event or a move says."""
+    names = spoken(game.folder / "texts").get(f"{game.id}-{key}", frozenset())
     for name, value in values.items():
-        if isinstance(value, str):
+        if isinstance(value, str) and name in names:
             yield f"{game.id}-{name}-{value}"
 
 
@@ -296,6 +320,13 @@ def test_no_key_is_missing() -> None:
     open_ended = needed() - {re.escape(key) for key in keys}
     missing = {each for each in open_ended if not any(re.fullmatch(each, key) for key in keys)}
     assert not missing
+
+
+def test_a_value_that_only_chooses_the_words_needs_no_name() -> None:
+    wars = find_game("cthulhu-wars")
+    assert not set(value_keys(wars, "event-terror", {"seat": 0, "dread": "strengthen"}))
+    flocking = set(value_keys(wars, "move-flock", {"unit": "acolyte", "origin": "asia"}))
+    assert flocking == {"cthulhu-wars-unit-acolyte", "cthulhu-wars-origin-asia"}
 
 
 def test_no_key_is_left_over() -> None:

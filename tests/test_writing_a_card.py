@@ -10,12 +10,14 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 import pytest
 
 from mythos.games.cthulhu_wars.catalogue import CATALOGUE
+from mythos.games.cthulhu_wars.rules.ability import Spellbook
 from mythos.games.cthulhu_wars.rules.card import Card
 from mythos.games.cthulhu_wars.rules.layout import Faction
 
@@ -132,6 +134,42 @@ def test_a_faction_is_eight_files_and_its_drawings(code: str) -> None:
     assert {f"{SOURCE}/texts/{code}/{name}" for name in ("en.ftl", "de.ftl", "rules.toml")} <= {
         *own
     }
+
+
+@cache
+def sources() -> dict[str, str]:
+    """What the game is made of, in the house and in the browser, and the tools."""
+    rooms = (f"{SOURCE}/", f"{DRAWN}/", "tools/")
+    kinds = (".py", ".toml", ".ftl", ".ts", ".svelte", ".css")
+    names = [name for name in tracked() if name.startswith(rooms) and name.endswith(kinds)]
+    return {name: (ROOT / name).read_text(encoding="utf-8") for name in names}
+
+
+def files_of_book(book: type[Spellbook]) -> set[str]:
+    """The files that name it, in quotation marks or as a key, or hold a clause of its own."""
+    named = re.compile(rf"""["'`]{book.name}["'`]|^[\w-]+-{book.name} =""", re.M)
+    assert book.__doc__
+    clauses = [f'["{number}"]' for number in re.findall(r"CW-\d+\.\d+", book.__doc__)[:1]]
+    return {
+        name
+        for name, text in sources().items()
+        if named.search(text) or any(clause in text for clause in clauses)
+    }
+
+
+@pytest.mark.parametrize(
+    ("code", "book"),
+    [(code, book) for code, each in CATALOGUE.factions.items() for book in each.books],
+    ids=lambda value: value if isinstance(value, str) else value.name,
+)
+def test_a_spellbook_is_five_files_of_its_faction(code: str, book: type[Spellbook]) -> None:
+    """Module, words in both languages, clause, scenarios: nothing else has to know its name."""
+    own = set(own_files(CATALOGUE.factions[code]))
+    [scenarios] = [name for name in own if name.startswith("tests/")]
+    assert re.search(rf"\b{book.name}\b", (ROOT / scenarios).read_text(encoding="utf-8"))
+    written = files_of_book(book) | {scenarios}
+    assert written <= own
+    assert len(written) == 5
 
 
 def codes_in(text: str, codes: frozenset[str]) -> frozenset[str]:

@@ -12,7 +12,7 @@ from mythos.games.cthulhu_wars.rules.state import War
 from tests.cthulhu_wars.war import war
 
 
-def test_recruit_beside_a_unit() -> None:
+def test_a_cultist_is_recruited_beside_any_unit() -> None:
     """CW-4.1: any unit will do, no Gate is needed."""
     scene = war("cc,bg,ys", {"asia": "cc nightgaunt", "europe": "bg acolyte"})
     assert scene.can("recruit") == ["recruit acolyte asia"]
@@ -21,7 +21,7 @@ def test_recruit_beside_a_unit() -> None:
     assert scene.power("cc") == 4
 
 
-def test_recruit_anywhere_without_units() -> None:
+def test_who_has_no_units_recruits_anywhere() -> None:
     """CW-4.2, CW-9.8: nobody is ever out of the game."""
     scene = war("cc,bg,ys", {"europe": "bg acolyte"})
     assert len(scene.can("recruit acolyte")) == 13
@@ -34,7 +34,7 @@ def test_submerged_units_do_not_count_for_recruiting() -> None:
     assert len(scene.can("recruit acolyte")) == 13
 
 
-def test_summon_at_a_controlled_gate() -> None:
+def test_monsters_are_summoned_at_controlled_gates_only() -> None:
     """CW-4.3: not at an abandoned one, not at an enemy's."""
     zones = {
         "asia": "cc acolyte!",
@@ -55,7 +55,7 @@ def test_placing_is_not_summoning() -> None:
     assert scene.zone("asia") == "gc acolyte:2 deep_one"
 
 
-def test_awaken_one_great_old_one_with_all_its_steps() -> None:
+def test_a_great_old_one_is_awakened_and_again_after_it_was_lost() -> None:
     """CW-4.5: and again after it was lost."""
     scene = war("cc,bg,ys", {"asia": "cc acolyte!"}, power={"cc": 10, "bg": 1})
     scene.plays("cc awaken nyarlathotep asia", "cc take-book abduct")
@@ -65,7 +65,7 @@ def test_awaken_one_great_old_one_with_all_its_steps() -> None:
     assert again.can("awaken nyarlathotep asia")
 
 
-def test_create_a_gate() -> None:
+def test_a_cultist_creates_a_gate_for_three() -> None:
     """CW-4.6, CW-4.7: for 3, with a Cultist; stepping on it is a Control Gate."""
     zones = {"asia": "cc acolyte", "europe": "cc nightgaunt", "africa": "gate / cc acolyte"}
     scene = war("cc,bg,ys", zones)
@@ -76,7 +76,7 @@ def test_create_a_gate() -> None:
     assert scene.gate("asia") == "cc"
 
 
-def test_move_any_number_of_units() -> None:
+def test_any_number_of_units_move_for_one_power_each() -> None:
     """CW-4.10, CW-4.14: one Power each, from anywhere to anywhere adjacent; no battle starts."""
     zones = {"asia": "bg acolyte:2", "europe": "bg acolyte", "africa": "ys acolyte"}
     scene = war("bg,cc,ys", zones, power={"bg": 3})
@@ -123,7 +123,7 @@ def test_enemies_do_not_block_movement() -> None:
     assert scene.zone("europe") == "bg acolyte / gc cthulhu"
 
 
-def test_battle_needs_both_and_a_die() -> None:
+def test_a_battle_needs_an_enemy_and_a_die_of_the_attackers() -> None:
     """CW-4.15, CW-4.16: one enemy is chosen; the attacker needs a die, the defender does not."""
     zones = {"asia": "ys undead / cc acolyte / bg acolyte", "europe": "ys undead:2 / cc acolyte"}
     scene = war("ys,cc,bg", zones)
@@ -154,7 +154,7 @@ CAPTURES = [
 
 
 @pytest.mark.parametrize(("zone", "possible"), CAPTURES)
-def test_the_decision_table_of_captures(zone: str, possible: bool) -> None:
+def test_rank_decides_captures_and_one_protector_is_enough(zone: str, possible: bool) -> None:
     """CW-4.18, CW-4.19, CW-4.20, CW-11.34: rank decides, one protector is enough."""
     assert bool(war("cc,ys,bg", {"asia": zone}).can("capture")) == possible
 

@@ -49,7 +49,7 @@ def test_a_new_gate_is_taken_without_a_question() -> None:
 
 
 @pytest.mark.parametrize(("order", "asked"), [("ask", "gc more"), ("never", "cc action")])
-def test_free_gates_by_order(order: str, asked: str) -> None:
+def test_by_order_free_gates_are_asked_for_or_left_alone(order: str, asked: str) -> None:
     """CW-3.14: asked for, or left alone."""
     scene = building(f"gc standing-order free_gates {order}")
     assert (scene.gate("europe"), scene.asked) == ("abandoned", asked)

@@ -33,13 +33,13 @@ SEED = seed_from("cthulhu wars at the table")
 TEXTS = GAME.folder / "texts"
 
 
-def test_the_laws() -> None:
+def test_the_laws_of_the_house_hold_over_seats_factions_and_options() -> None:
     """Every law of the house, over seat counts, factions and options."""
     assert check_game(GAME, games=4, seed=SEED, every=9) > 400
 
 
 @pytest.mark.parametrize("number", range(12))
-def test_fuzz(number: int) -> None:
+def test_whole_random_games_are_sound_in_every_state(number: int) -> None:
     """Whole random games with the soundness of every state checked (CW-1.10)."""
     assert fuzz(GAME, derive(SEED, number)) > 20
 
@@ -273,7 +273,7 @@ REASONS = [
 
 
 @pytest.mark.parametrize(("move", "reason", "clause"), REASONS)
-def test_why_not(move: str, reason: str, clause: str) -> None:
+def test_a_refused_action_gives_its_reason_and_clause(move: str, reason: str, clause: str) -> None:
     zones = {
         "asia": "cc acolyte! nightgaunt / bg acolyte ghoul", "africa": "cc acolyte / bg acolyte",
         "europe": "gate",
@@ -283,7 +283,7 @@ def test_why_not(move: str, reason: str, clause: str) -> None:
     assert f"cthulhu-wars-why-{reason}" in messages(TEXTS, "en")
 
 
-def test_why_not_use_an_ability() -> None:
+def test_a_refused_ability_says_what_it_lacks() -> None:
     """CW-1.19, CW-1.26, CW-3.3: it is there, but too dear, without what it needs, or too late."""
     zones = {"asia": "gc acolyte:2! / cc acolyte", "europe": "gc acolyte"}
     scene = war("gc,cc,bg", zones, power={"gc": 1}, books={"gc": "dreams"})
@@ -296,7 +296,7 @@ def test_why_not_use_an_ability() -> None:
     assert "cthulhu-wars-why-not-now" in messages(TEXTS, "en")
 
 
-def test_why_not_later_in_a_turn() -> None:
+def test_a_refusal_later_in_a_turn_gives_its_reason_and_clause() -> None:
     scene = war("cc,bg,ys", {"asia": "cc acolyte:2!"})
     scene.plays("cc abandon-gate asia", "cc control-gate asia acolyte")
     assert scene.why_not("cc abandon-gate asia") == ("touched", "CW-30.7")
@@ -313,7 +313,7 @@ def test_why_not_later_in_a_turn() -> None:
     assert scene.why_not("ys move-unit king_in_yellow asia europe")[0] in ("has-moved", "acted")
 
 
-def test_why_not_what_is_unlimited() -> None:
+def test_a_refused_unlimited_action_does_not_blame_the_main_action() -> None:
     """CW-3.18, CW-40.6: after the main action it is not the main action that stands in the way."""
     zones = {"africa": "bg acolyte:2!", "asia": "bg acolyte fungi / cc acolyte:2"}
     scene = war("bg,cc,ys", zones, power={"bg": 2}, books={"bg": "all"}, fertility_cult="unlimited")

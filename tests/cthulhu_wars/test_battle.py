@@ -9,7 +9,7 @@ from tests.cthulhu_wars.war import war
 PLAIN = {"asia": "gc starspawn deep_one / cc acolyte:2! nightgaunt"}
 
 
-def test_declaration() -> None:
+def test_a_battle_costs_one_power_and_names_an_area_and_one_enemy() -> None:
     """CW-10.1: 1 Power, an Area, exactly one enemy."""
     scene = war("gc,cc,bg", PLAIN)
     scene.rolls([6, 6, 6, 6]).plays("gc attack asia 1")
@@ -17,7 +17,7 @@ def test_declaration() -> None:
     assert scene.happened("battle") == [{"seat": 0, "to": 1, "zone": "asia"}]
 
 
-def test_pre_battle_first_attacker_then_defender() -> None:
+def test_before_the_dice_first_the_attacker_acts_then_the_defender() -> None:
     """CW-10.4, CW-10.5: each in any order, none comes back; using them is free and optional."""
     zones = {"asia": "gc cthulhu shoggoth acolyte / cc flying_polyp acolyte:2 nightgaunt"}
     books = {"gc": "absorb", "cc": "abduct invisibility"}
@@ -192,7 +192,7 @@ KILL_STAGE = {
 
 
 @pytest.mark.parametrize("name", KILL_STAGE)
-def test_abilities_of_the_kill_stage(name: str) -> None:
+def test_abilities_of_the_kill_stage_come_before_any_pain(name: str) -> None:
     """CW-10.22: each is offered after the Kills, before any Pain is assigned."""
     factions, units, books, move = KILL_STAGE[name]
     zones = {"asia": units, "africa": "bg ghoul"}
@@ -207,7 +207,7 @@ def test_abilities_of_the_kill_stage(name: str) -> None:
     assert sum(scene.battle.pained) == 0
 
 
-def test_kill_stage_abilities_without_a_question() -> None:
+def test_regenerate_and_vengeance_need_no_question_in_the_kill_stage() -> None:
     """CW-10.22: Regenerate and Vengeance decide about the assignment itself, Unholy Ground and
     Demand Sacrifice have their own scenarios.
     """
@@ -221,7 +221,7 @@ def test_kill_stage_abilities_without_a_question() -> None:
     assert scene.asked == "ys kill"
 
 
-def test_kill_stage_and_pain_stage() -> None:
+def test_necrophagy_may_come_in_either_stage() -> None:
     """CW-10.24, CW-10.25: Necrophagy in either stage, by those who did not use it before."""
     zones = {"asia": "gc starspawn / cc acolyte:2 nyarlathotep", "africa": "bg ghoul"}
     scene = war("gc,cc,bg", zones, books={"bg": "necrophagy", "gc": "dreams", "cc": "abduct"})
@@ -252,7 +252,7 @@ def test_the_dead_leave_before_anybody_retreats() -> None:
     assert scene.asked == "gc retreat"
 
 
-def test_attacker_retreats_first_each_unit_where_its_owner_likes() -> None:
+def test_the_attacker_retreats_first_each_unit_where_its_owner_likes() -> None:
     """CW-10.29, CW-10.30: units may go to different Areas."""
     scene = war("gc,cc,bg", {"asia": "gc deep_one:2 / cc hunting_horror"})
     scene.rolls([4, 1], [4, 4]).plays("gc attack asia 1")
@@ -276,7 +276,7 @@ def test_third_parties_do_not_block() -> None:
     assert "retreat deep_one africa" not in scene.moves
 
 
-def test_surrounded() -> None:
+def test_of_the_surrounded_one_is_eliminated_and_the_others_stay() -> None:
     """CW-10.32, CW-10.33: one pained unit is eliminated, the others stay."""
     ring = dict.fromkeys(("arctic_ocean", "north_atlantic", "asia"), "cc acolyte")
     scene = war("gc,cc,bg", ring | {"europe": "gc deep_one:2 acolyte / cc hunting_horror:2"})
@@ -346,7 +346,7 @@ def test_harbinger_pays_once_for_a_god_in_a_battle() -> None:
     assert scene.asked == "ys retreat"
 
 
-def test_spellbooks_then_the_window_after_the_action() -> None:
+def test_after_a_battle_come_retreats_then_spellbooks_then_reactions() -> None:
     """CW-10.45, CW-5.10: retreats, then spellbooks, then reactions."""
     zones = {"asia": "gc starspawn / ys acolyte:2"}
     scene = war("gc,ys,bg", zones, books={"ys": "passion"})

@@ -57,7 +57,7 @@ def test_reactions_come_once_after_the_last_summon() -> None:
     assert scene.ask.params["deed"] == "summon fungi africa"
 
 
-def test_fertility_cult_as_later_cards_have_it() -> None:
+def test_if_agreed_fertility_cult_makes_summoning_unlimited() -> None:
     """CW-22.2, CW-40.6: if it was agreed, Summon is an Unlimited Action."""
     scene = war(
         "bg,cc,gc", {"africa": "bg acolyte:2!"}, power={"bg": 8}, fertility_cult="unlimited"
@@ -137,7 +137,7 @@ def test_what_is_true_in_the_middle_of_a_move_does_not_count() -> None:
     assert scene.met("bg") == set()
 
 
-def test_sharing_areas_with_all() -> None:
+def test_an_area_shared_with_each_enemy_brings_a_spellbook() -> None:
     """CW-22.9, CW-22.19, CW-40.46: not one common Area, but one with each; Power for it."""
     zones = {"africa": "bg acolyte / cc acolyte", "asia": "bg acolyte:2", "europe": "gc acolyte"}
     scene = war("bg,cc,gc", zones)
@@ -146,7 +146,7 @@ def test_sharing_areas_with_all() -> None:
     assert scene.power("bg") == 6
 
 
-def test_giving_up_two_cultists() -> None:
+def test_two_cultists_from_anywhere_may_be_given_up_for_a_spellbook() -> None:
     """CW-22.10: as an action, for 0, from anywhere."""
     scene = war("bg,cc,gc", {"africa": "bg acolyte:2", "asia": "bg acolyte:2"})
     scene.plays("bg sacrifice-two", "bg sacrifice acolyte africa", "bg sacrifice acolyte asia",
@@ -210,7 +210,7 @@ def test_ghroth_takes_all_if_there_are_no_more() -> None:
     assert scene.zone("antarctica") == ""
 
 
-def test_ghroth_against_the_only_one_with_cultists() -> None:
+def test_ghroth_lets_the_only_one_with_cultists_pick_without_talks() -> None:
     """CW-22.14, CW-22.15: no talks, he picks which of them go."""
     scene = ghroth(2, {"arctic_ocean": "cc acolyte:2!", "antarctica": "cc acolyte / gc deep_one"})
     assert scene.asked == "cc ghroth-loss"
@@ -228,7 +228,7 @@ def test_when_ghroth_fails_an_acolyte_of_any_faction_must_appear() -> None:
     assert scene.zone("antarctica") == "cc acolyte"
 
 
-def test_ghroth_finds_nothing_to_place() -> None:
+def test_with_all_acolytes_on_the_map_a_failed_ghroth_places_nothing() -> None:
     """CW-1.23, CW-22.20: with all Acolytes on the map nothing happens."""
     zones = {"arctic_ocean": "cc acolyte:6", "antarctica": "gc acolyte:6", "asia": "bg acolyte:6"}
     scene = war("bg,cc,gc", zones, books={"bg": "ghroth"})

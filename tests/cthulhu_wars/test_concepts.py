@@ -43,7 +43,7 @@ def test_adjacency_is_symmetric_and_the_globe_closes(halves: str) -> None:
     assert {board.names[z] for z in board.adjacent[number["antarctica"]]} == poles
 
 
-def test_oceans_and_lands() -> None:
+def test_there_are_six_oceans_and_antarctica_is_land() -> None:
     """CW-1.4: six Oceans; Antarctica is Land."""
     board = board_of("earth-west-3p+earth-east-3p")
     oceans = {board.names[zone] for zone in range(board.size) if board.ocean[zone]}
@@ -80,7 +80,7 @@ def test_wrong_map_data_is_refused() -> None:
         Board((Piece(piece.map, lonely),))
 
 
-def test_ranks_of_units() -> None:
+def test_every_acolyte_is_a_cultist_and_not_every_cultist_an_acolyte() -> None:
     """CW-1.6, CW-1.7, CW-1.11: an Acolyte is a Cultist, but not every Cultist is an Acolyte."""
     scene = war("gc,cc,bg", high_priests=True)
     t = scene.t
@@ -104,7 +104,7 @@ SHEETS = {
 
 
 @pytest.mark.parametrize("code", SHEETS)
-def test_the_faction_sheets(code: str) -> None:
+def test_the_units_of_each_faction_are_those_of_its_sheet(code: str) -> None:
     """CW-1.10, CW-1.11, CW-20, CW-21, CW-22, CW-23: the tables of units."""
     t = war(f"{code},{'gc' if code != 'gc' else 'cc'}").t
     sheet = {
@@ -294,7 +294,7 @@ def test_a_requirement_gives_its_spellbook_once() -> None:
     assert scene.books("cc") == {"abduct"}
 
 
-def test_several_requirements_at_once() -> None:
+def test_several_requirements_met_at_once_bring_a_spellbook_each() -> None:
     """CW-5.9, CW-21.13: fifteen Power meet two conditions."""
     zones = {"asia": "cc acolyte"}
     scene = war("cc,bg,ys", zones, power={"cc": 16})

@@ -43,7 +43,7 @@ def boldly(match: Match[War], dice: Dice) -> None:
 
 
 @pytest.mark.parametrize("number", range(4))
-def test_deep_games(number: int) -> None:
+def test_deep_games_keep_figures_gates_power_and_laws(number: int) -> None:
     """Figures conserved, Gates held, Power never negative, laws kept (CW-1.10, CW-1.27, CW-5.1)."""
     seed = derive(SEED, number)
     options = {"high_priests": number % 2 == 1, "four_player_map": ("west", "east")[number % 2]}

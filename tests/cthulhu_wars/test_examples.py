@@ -44,7 +44,7 @@ def lost(scene: Scene, how: str) -> list[str]:
     return [f"{scene.code(each['seat'])} {each['unit']}" for each in scene.happened(how)]
 
 
-def test_complex_example_2() -> None:
+def test_complex_example_2_turns_four_pains_into_two_kills() -> None:
     """CW-11.3: Vengeance, Necrophagy, four Pains that become two Kills."""
     zones = {"asia": "sl leng_spider:2 acolyte / ys hastur acolyte", "africa": "bg ghoul:2"}
     scene = war("sl,ys,bg", zones, books={"bg": "necrophagy"})
@@ -64,7 +64,7 @@ def test_complex_example_2() -> None:
     assert (scene.zone("europe"), scene.zone("arctic_ocean")) == ("sl acolyte", "sl leng_spider")
 
 
-def test_complex_example_3() -> None:
+def test_complex_example_3_finds_nobody_for_berserkergang() -> None:
     """CW-11.4, CW-10.18: Berserkergang finds nobody: one is dead already, the other a god."""
     zones = {"asia": "bg shub_niggurath fungi / ww gnoph_keh:2", "africa": "bg acolyte"}
     scene = war("bg,ww,cc", zones, books={"ww": "berserkergang"})
@@ -79,7 +79,7 @@ def test_complex_example_3() -> None:
     assert scene.zone("asia") == ""
 
 
-def test_complex_example_4() -> None:
+def test_complex_example_4_keeps_the_elimination_although_the_kill_became_a_pain() -> None:
     """CW-11.5, CW-10.20: the elimination stands although its Kill became a Pain."""
     with_guests = partial(war, game=with_visitors(guests.GOAT_WITH_CTHUGHA))
     zones = {"asia": "bg cthugha acolyte:2 / ww gnoph_keh:2"}
@@ -93,7 +93,7 @@ def test_complex_example_4() -> None:
     assert scene.zone("europe") == "ww gnoph_keh"
 
 
-def test_complex_example_5() -> None:
+def test_complex_example_5_lets_a_starspawn_with_a_kill_and_a_pain_retreat() -> None:
     """CW-11.6, CW-20.17: an added Kill; a Starspawn with a Kill and a Pain only retreats."""
     zones = {"asia": "sl yig serpent_man acolyte / gc starspawn acolyte"}
     scene = war("sl,gc,bg", zones, books={"gc": "regenerate"})
@@ -107,7 +107,7 @@ def test_complex_example_5() -> None:
     assert scene.zone("europe") == "gc starspawn"
 
 
-def test_complex_example_7() -> None:
+def test_complex_example_7_lifts_four_of_five_pains_for_two_kills() -> None:
     """CW-11.8, CW-10.26, CW-40.16: five Pains, four of them lifted and turned into two Kills."""
     with_guests = partial(
         war,
@@ -145,7 +145,7 @@ def test_converting_too_early_yields_less() -> None:
     assert not scene.can("spin")
 
 
-def test_complex_example_8() -> None:
+def test_complex_example_8_promotes_where_they_retreated_before_a_second_battle() -> None:
     """CW-11.9, CW-3.20, CW-10.43, CW-10.45: promoted where they retreated, then a second battle."""
     with_guests = partial(war, game=BOTH)
     spawn = "spawn_of_yog_sothoth"
@@ -170,7 +170,7 @@ def test_complex_example_8() -> None:
     assert not scene.can("attack")
 
 
-def test_complex_example_9() -> None:
+def test_complex_example_9_undoes_nothing_that_martyrdoms_kills_triggered() -> None:
     """CW-11.10, CW-10.20: Martyrdom turns Kills into Pains, and undoes nothing it triggered."""
     with_guests = partial(
         war,
@@ -192,7 +192,7 @@ def test_complex_example_9() -> None:
 
 
 @pytest.mark.parametrize(("choice", "dice"), [("strengthen", [8, 6]), ("weaken", [4, 2])])
-def test_terror(choice: str, dice: list[int]) -> None:
+def test_four_proto_shoggoths_give_four_dice_or_take_four(choice: str, dice: list[int]) -> None:
     """CW-11.29: four Proto-Shoggoths: 8 dice, or 4 and four less for the enemy."""
     zones = {"asia": "tt proto_shoggoth:4 / gc starspawn:2"}
     scene = war("tt,gc,bg", zones, books={"tt": "terror"})

@@ -32,7 +32,7 @@ def new(players: int = 5, **options: object) -> Match[War]:
     return Match(FIVE_SEATS, players, options=dict(options), seed=SEED)
 
 
-def test_map_track_and_starts() -> None:
+def test_five_players_have_both_five_player_sides_ten_rituals_and_five_starts() -> None:
     """CW-2.1, CW-2.3, CW-2.9: both 5-player sides, ten rituals, five different start Areas."""
     match = new(factions="gc,cc,bg,ys,sl")
     s, t = match.state, FIVE_SEATS.catalogue.layout(match.state.table)
@@ -58,7 +58,7 @@ def test_the_fifth_faction_can_be_drafted(draft: str) -> None:
     assert set(codes) <= set(FIVE_SEATS.catalogue.factions)
 
 
-def test_five_named_factions() -> None:
+def test_five_factions_are_named_and_four_are_refused() -> None:
     """CW-2.8: five different ones, no four."""
     with pytest.raises(BadOption):
         new(factions="gc,cc,bg,ys")
@@ -91,7 +91,7 @@ def test_a_table_of_five_can_be_drawn() -> None:
     assert len(FIVE_SEATS.evaluate(match.state)) == 5
 
 
-def test_a_gate_on_a_faction_card() -> None:
+def test_a_gate_on_a_faction_card_pays_and_is_nowhere_on_the_map() -> None:
     """CW-6.3, CW-8.1, CW-1.12, CW-30.10: 2 Power, 1 Doom, and nowhere on the map."""
     zones = {"asia": "sl acolyte:2!", "africa": "bg acolyte"}
     scene = war(
@@ -122,7 +122,7 @@ def played(match: Match[War], seed: bytes) -> Counter[str]:
 
 
 @pytest.mark.parametrize("number", range(3))
-def test_whole_games_of_five(number: int) -> None:
+def test_whole_games_of_five_are_flawless(number: int) -> None:
     """CW-2.1, CW-1.10, CW-1.27, CW-5.1: flawless, and the laws hold on the way."""
     seed = derive(SEED, number)
     options = {"high_priests": number == 2}
@@ -134,7 +134,7 @@ def test_whole_games_of_five(number: int) -> None:
 
 
 @pytest.mark.parametrize("factions", [each for each in combinations(CODES, 3) if "sl" in each])
-def test_the_fifth_with_any_others(factions: tuple[str, ...]) -> None:
+def test_the_fifth_faction_plays_with_any_others(factions: tuple[str, ...]) -> None:
     """CW-30.8: no faction takes anything about the others for granted."""
     seed = derive(SEED, *factions)
     match: Match[War] = Match(FIVE_SEATS, 3, options={"factions": ",".join(factions)}, seed=seed)

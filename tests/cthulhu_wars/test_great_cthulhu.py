@@ -62,7 +62,7 @@ def test_devour_needs_cthulhu_in_the_battle() -> None:
     assert scene.s.battle is None
 
 
-def test_the_first_doom_phase() -> None:
+def test_the_first_doom_phase_brings_a_spellbook_and_a_sign() -> None:
     """CW-20.6, CW-40.5, CW-40.42, CW-8.3: a spellbook and an Elder Sign in the own Doom turn."""
     scene = war("gc,cc,bg", {"asia": "gc acolyte"}, phase=DOOM_TURN)
     assert scene.asked == "gc book"
@@ -72,7 +72,9 @@ def test_the_first_doom_phase() -> None:
 
 
 @pytest.mark.parametrize(("dice", "met"), [([6, 1, 1], "kill_devour_1"), ([6, 6, 6], "both")])
-def test_kills_in_one_battle(dice: list[int], met: str) -> None:
+def test_one_kill_meets_the_first_requirement_and_three_meet_both(
+    dice: list[int], met: str
+) -> None:
     """CW-20.7, CW-20.8, CW-20.12: one Kill for the first, three for both."""
     scene = war("gc,cc,bg", {"asia": "gc starspawn / cc acolyte:4"})
     scene.rolls(dice).plays("gc attack asia 1")
@@ -90,7 +92,7 @@ def test_two_kills_fill_one_of_the_two(chosen: str) -> None:
     assert scene.met("gc") == {chosen}
 
 
-def test_two_kills_with_one_open() -> None:
+def test_two_kills_fill_the_one_that_is_open() -> None:
     """CW-20.12: the open one is filled."""
     for have, gets in (("kill_devour_1", "kill_devour_2"), ("kill_devour_2", "kill_devour_1")):
         zones = {"asia": "gc starspawn / cc acolyte:4"}
@@ -99,7 +101,7 @@ def test_two_kills_with_one_open() -> None:
         assert scene.met("gc") == {have, gets}
 
 
-def test_what_counts_as_killed() -> None:
+def test_the_devoured_count_as_killed_and_the_surrounded_do_not() -> None:
     """CW-20.13: devoured units do; Kills turned into Pains and the surrounded do not."""
     scene = war("gc,cc,bg", {"asia": "gc cthulhu / cc acolyte:3"})
     scene.rolls([6, 1, 1, 1, 1, 1]).plays("gc attack asia 1", "gc devour")
@@ -278,7 +280,7 @@ def test_results_must_be_assigned_where_they_can() -> None:
     assert scene.zone("asia") == "cc hunting_horror:2"
 
 
-def test_two_kills_on_the_only_starspawn() -> None:
+def test_two_kills_are_both_for_the_only_starspawn() -> None:
     """CW-20.17: both are for it, there is nobody else."""
     scene = war(
         "cc,gc,bg", {"asia": "cc hunting_horror / gc starspawn"}, books={"gc": "regenerate"}

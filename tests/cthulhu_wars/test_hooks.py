@@ -46,7 +46,7 @@ def test_a_tax_is_part_of_the_price(power: int) -> None:
     assert ("dreams arctic_ocean 1" in moves) == (power >= 3)
 
 
-def test_taxed_and_untaxed_ways_of_submerging() -> None:
+def test_emerging_in_a_taxed_area_costs_one_and_going_down_there_nothing_more() -> None:
     """CW-20.22: emerging there costs 1, going down from there nothing more."""
     scene = war("gc,cc,bg", {"arctic_ocean": "gc cthulhu"}, books={"gc": "submerge"},
                 power={"gc": 1})  # fmt: skip
@@ -54,7 +54,7 @@ def test_taxed_and_untaxed_ways_of_submerging() -> None:
     assert price(scene.s, Layout(scene.t.board, 3, scene.t.factions, modules=[Frost]), 0, 0, 0) == 1
 
 
-def test_a_taxed_avatar() -> None:
+def test_an_avatar_is_taxed_once_at_either_end() -> None:
     """CW-22.25, CW-40.33: either end of the swap counts, once."""
     for zones in (
         {"arctic_ocean": "bg shub_niggurath", "asia": "cc acolyte"},
@@ -66,7 +66,7 @@ def test_a_taxed_avatar() -> None:
         assert [move for move in frozen(richer) if move.startswith("avatar")]
 
 
-def test_a_taxed_desecration() -> None:
+def test_a_taxed_desecration_costs_three() -> None:
     """CW-23.25: 3 instead of 2."""
     zones = {"arctic_ocean": "ys king_in_yellow"}
     assert "desecrate" not in frozen(war("ys,cc,bg", zones, power={"ys": 2}))
@@ -131,7 +131,7 @@ def test_chance_is_asked_for() -> None:
     assert (request.faces, request.count) == (6, 3)
 
 
-def test_gates_move_with_their_place() -> None:
+def test_a_gate_on_a_faction_card_counts_for_its_owner_and_is_off_the_map() -> None:
     """CW-30.10: a Gate on a faction card counts for its owner and is not on the map."""
     scene = war("cc,bg,gc", {"asia": "cc acolyte!"})
     s, t = scene.s, scene.t

@@ -62,7 +62,7 @@ def test_the_start_is_chosen_last_and_anywhere() -> None:
 # The Beyond One.
 
 
-def test_the_beyond_one() -> None:
+def test_the_beyond_one_carries_a_gate_with_the_enemy_who_keeps_it() -> None:
     """CW-24.2, CW-5.3: unit, Gate and the enemy on it go together; control is unchanged."""
     scene = opener({"asia": "ow abomination mutant / cc acolyte:2!", "africa": "gc acolyte!"})
     assert "beyond-one abomination asia africa" not in scene.moves
@@ -123,7 +123,7 @@ def test_an_enemy_god_guards_all_gates_in_his_area() -> None:
     assert opener({"asia": "ow abomination acolyte! / gc starspawn"}).can("beyond-one")
 
 
-def test_why_not_beyond() -> None:
+def test_a_refused_beyond_one_says_that_nobody_can_carry_or_that_it_is_too_late() -> None:
     """CW-24.2, CW-3.3: nobody to carry it, or too late."""
     scene = opener({"asia": "ow mutant acolyte!"})
     assert scene.why_not("ow beyond-one mutant asia europe") == ("not-now", "CW-1.19")
@@ -145,7 +145,7 @@ def test_yog_sothoth_replaces_a_spawn() -> None:
     assert scene.met("ow") == {"awaken_yog_sothoth"}
 
 
-def test_no_spawn_no_yog_sothoth() -> None:
+def test_yog_sothoth_does_not_awaken_without_a_spawn_on_the_map() -> None:
     """CW-24.4: a Spawn has to be on the map."""
     scene = opener({"asia": "ow abomination acolyte!"}, power={"ow": 9})
     assert not scene.can("awaken")
@@ -163,20 +163,20 @@ def test_an_exchange_feeds_nobody() -> None:
     ("gods", "dice"),
     [("", 0), ("gc cthulhu", 2), ("cc nyarlathotep / gc cthulhu", 4)],
 )
-def test_yog_sothoths_combat(gods: str, dice: int) -> None:
+def test_yog_sothoth_has_two_dice_for_each_enemy_god_in_play(gods: str, dice: int) -> None:
     """CW-24.5, CW-11.30: two for each Great Old One of enemies in play."""
     scene = opener({"asia": "ow yog_sothoth", **({"europe": gods} if gods else {})})
     assert total(scene, "asia", "ow", "gc") == dice
 
 
-def test_his_combat_with_two_players() -> None:
+def test_with_two_players_yog_sothoth_always_has_four_dice() -> None:
     """CW-12.19: always 4."""
     for zones in ({}, {"europe": "gc cthulhu"}):
         scene = war("ow,gc", {"asia": "ow yog_sothoth", **zones})
         assert total(scene, "asia", "ow", "gc") == 4
 
 
-def test_the_key_and_the_gate() -> None:
+def test_yog_sothoth_pays_like_a_gate_that_nobody_keeps() -> None:
     """CW-24.6, CW-24.7, CW-6.3: 2 Power, 1 Doom, a ritual's Doom and sign, and nobody keeps it."""
     scene = opener({"asia": "ow yog_sothoth acolyte", "europe": "gc acolyte!"}, power={"ow": 9})
     assert gate_count(scene.s, scene.t, 0) == 1
@@ -189,7 +189,7 @@ def test_the_key_and_the_gate() -> None:
     assert scene.view("gc").seats[0].gates == 1
 
 
-def test_his_doom() -> None:
+def test_yog_sothoth_brings_one_doom_beside_a_gate_in_his_area() -> None:
     """CW-24.7, CW-8.1: 1 in every Doom Phase, beside a Gate in the same Area."""
     scene = opener({"asia": "ow yog_sothoth acolyte!"}, phase=DOOM, power={"ow": 0, "gc": 0})
     assert scene.doom("ow") == 2
@@ -203,7 +203,7 @@ def test_he_leaves_no_gate_behind() -> None:
     assert gates_on_map(scene.s, scene.t, 1 << scene.t.zone("asia")) == 0
 
 
-def test_gates_in_oceans() -> None:
+def test_yog_sothoth_counts_among_the_gates_in_oceans() -> None:
     """CW-24.7, CW-20.9: he is the fourth for Great Cthulhu."""
     gates = dict.fromkeys(("north_atlantic", "south_atlantic", "arctic_ocean"), "gate")
     scene = war("gc,ow,cc", {**gates, "indian_ocean": "ow yog_sothoth", "asia": "gc deep_one"})
@@ -211,7 +211,7 @@ def test_gates_in_oceans() -> None:
     assert scene.met("gc") == {"ocean_gates"}
 
 
-def test_yha_nthlei() -> None:
+def test_yha_nthlei_counts_yog_sothoth_as_an_enemys_gate() -> None:
     """CW-24.20, CW-20.20: an enemy's Gate in an Ocean."""
     zones = {"indian_ocean": "ow yog_sothoth", "europe": "gc cthulhu"}
     scene = war("gc,ow,cc", zones, books={"gc": "yha_nthlei"})
@@ -221,7 +221,7 @@ def test_yha_nthlei() -> None:
     assert income(scene.s, scene.t, 0) == 0
 
 
-def test_gods_and_living_gates() -> None:
+def test_cthulhu_awakens_at_yog_sothoth_and_the_king_in_yellow_does_not() -> None:
     """CW-24.6: Cthulhu awakens where he stands, the King in Yellow does not."""
     zones = {"south_pacific": "ow yog_sothoth", "asia": "gc acolyte!"}
     assert war("gc,ow,cc", zones, power={"gc": 10}).can("awaken")
@@ -229,7 +229,7 @@ def test_gods_and_living_gates() -> None:
     assert war("ys,ow,cc", zones).can("awaken") == ["awaken king_in_yellow asia"]
 
 
-def test_harbinger_for_yog_sothoth() -> None:
+def test_the_harbinger_gets_half_of_six_for_yog_sothoth() -> None:
     """CW-21.5, CW-40.25: half of 6."""
     zones = {"asia": "cc nyarlathotep / ow yog_sothoth"}
     scene = war("cc,ow,gc", zones, books={"cc": "abduct", "ow": "dread_curse"},
@@ -251,7 +251,9 @@ def with_gates(factions: str, number: int, **zones: str) -> Scene:
     [("ow,gc,cc", 7, set()), ("ow,gc,cc", 8, {"gates_8"}), ("ow,gc,cc", 9, {"gates_8"}),
      ("ow,gc,cc", 10, {"gates_8", "gates_12"}), ("ow,gc", 10, {"gates_8", "gates_12"})],
 )  # fmt: skip
-def test_gates_on_the_map(factions: str, gates: int, met: set[str]) -> None:
+def test_gates_on_the_map_meet_requirements_whosever_they_are(
+    factions: str, gates: int, met: set[str]
+) -> None:
     """CW-24.8, CW-24.9, CW-12.18, CW-40.34: anyone's; 8, and 10 with two or three players."""
     scene = with_gates(factions, gates, south_pacific="ow mutant:4")
     scene.plays("ow move-unit mutant south_pacific australia", "ow done")
@@ -261,7 +263,7 @@ def test_gates_on_the_map(factions: str, gates: int, met: set[str]) -> None:
     assert scene.met("ow") == met
 
 
-def test_twelve_gates_with_four_players() -> None:
+def test_with_four_players_twelve_gates_are_needed_and_counted() -> None:
     """CW-24.9, CW-40.34: 12; what is there and what is needed can be counted."""
     scene = war("ow,gc,cc,bg", {"south_pacific": "ow mutant"})
     twelve = requirement(scene, "gates_12")
@@ -295,7 +297,7 @@ def test_a_sleeping_gate_is_not_on_the_map() -> None:
     assert not scene.can("summon mutant north_pacific")
 
 
-def test_units_at_enemy_gates() -> None:
+def test_units_at_two_enemy_gates_meet_a_requirement() -> None:
     """CW-24.10: two Areas; own and abandoned Gates do not count."""
     zones = {
         "asia": "ow mutant / gc acolyte!",
@@ -313,7 +315,7 @@ def test_units_at_enemy_gates() -> None:
     assert scene.met("ow") == {"at_enemy_gates"}
 
 
-def test_a_lost_unit() -> None:
+def test_a_unit_killed_in_a_battle_meets_a_requirement() -> None:
     """CW-24.11: killed in a battle, whoever attacked."""
     scene = war("gc,ow,cc", {"asia": "gc deep_one / ow mutant"}, books=HUNTER, met=HUNTED)
     scene.rolls([6], [1]).plays("gc attack asia 1")
@@ -322,7 +324,7 @@ def test_a_lost_unit() -> None:
     assert scene.met("ow") == {"lose_unit_in_battle"}
 
 
-def test_a_unit_lost_before_the_dice() -> None:
+def test_a_unit_devoured_before_the_dice_is_lost_in_battle() -> None:
     """CW-24.11, CW-10.9: devoured; the battle is over at once."""
     scene = war("gc,ow,cc", {"asia": "gc cthulhu / ow mutant"}, books=HUNTER, met=HUNTED)
     scene.plays("gc attack asia 1", "gc devour", "ow take-book channel_power")
@@ -337,7 +339,7 @@ def test_losses_elsewhere_do_not_count() -> None:
     assert scene.met("ow") == set()
 
 
-def test_gods_meet() -> None:
+def test_gods_in_one_area_meet_a_requirement_whoever_came() -> None:
     """CW-24.12: in one Area, whoever came."""
     zones = {"asia": "ow yog_sothoth", "europe": "gc cthulhu"}
     scene = war("gc,ow,cc", zones)
@@ -377,7 +379,7 @@ def battle(books: str = "channel_power", power: int = 4, **fields: object) -> Sc
     return opener(zones, books, power={"ow": power}, **fields)
 
 
-def test_channel_power() -> None:
+def test_channel_power_throws_all_misses_again_and_again() -> None:
     """CW-24.14, CW-10.13: all misses again and again; Kills and Pains stay."""
     scene = battle().rolls([6, 1, 2], [1] * 6).plays("ow attack asia 1")
     assert (scene.asked, scene.moves) == ("ow after-roll", ["channel-power 2", "decline"])
@@ -391,7 +393,7 @@ def test_channel_power() -> None:
     assert scene.asked == "gc pain"
 
 
-def test_channel_power_of_the_defender() -> None:
+def test_the_defender_channels_power_too() -> None:
     """CW-24.14: on either side."""
     scene = war("gc,ow,cc", {"asia": "gc deep_one:2 / ow mutant"}, books={"ow": "channel_power"})
     scene.rolls([1, 1], [1]).plays("gc attack asia 1")
@@ -406,7 +408,7 @@ def test_channel_power_needs_power_misses_and_somebody_to_hit() -> None:
     assert scene.rolls([6, 1, 1]).plays("ow attack asia 1").asked == "gc action"
 
 
-def test_dragon_ascending_at_any_time() -> None:
+def test_the_dragon_ascends_at_any_time_to_the_power_of_who_has_more() -> None:
     """CW-24.15, CW-3.26: in an enemy's turn, in the own turn; the menu is as rich as we are."""
     scene = opener({"asia": "ow acolyte!"}, "dragon_ascending", power={"ow": 1, "gc": 9, "cc": 0})
     assert not scene.can("create-gate")
@@ -417,7 +419,7 @@ def test_dragon_ascending_at_any_time() -> None:
     assert scene.refuses("ow ascend 1")
 
 
-def test_dragon_ascending_in_an_enemys_turn() -> None:
+def test_an_enemys_question_waits_while_the_dragon_ascends() -> None:
     """CW-24.15: his question waits and stays the same."""
     scene = war("gc,ow,cc", {"asia": "gc acolyte!"}, books={"ow": "dragon_ascending"},
                 power={"ow": 1, "gc": 9})  # fmt: skip
@@ -443,7 +445,7 @@ def test_without_power_the_dragon_is_asked() -> None:
     assert (scene.asked, scene.power("ow")) == ("ow action", 8)
 
 
-def test_no_question_while_nobody_has_more() -> None:
+def test_the_dragon_is_not_asked_while_nobody_has_more() -> None:
     """CW-24.15: with all at 0 the phase closes; and with Power of our own we say so ourselves."""
     zones = {"asia": "ow acolyte!", "europe": "gc acolyte"}
     scene = opener(zones, "dragon_ascending", power={"ow": 0, "gc": 1, "cc": 0}, turn="gc")
@@ -454,7 +456,7 @@ def test_no_question_while_nobody_has_more() -> None:
     assert scene.asked == "ow action"
 
 
-def test_the_dragon_by_order() -> None:
+def test_who_orders_no_dragon_is_never_asked_and_may_still_ascend() -> None:
     """CW-1.21, CW-24.15: never asked; still possible."""
     zones = {"asia": "ow acolyte!", "europe": "gc acolyte"}
     scene = opener(zones, "dragon_ascending", power={"ow": 0, "gc": 9, "cc": 2}, turn="gc")
@@ -475,7 +477,7 @@ def test_the_dragon_is_asked_about_dice_only_for_power_to_channel(channels: bool
     assert (scene.asked == "ow after-roll") == channels
 
 
-def test_dragon_ascending_makes_a_tie() -> None:
+def test_an_ascended_dragon_ties_for_first_player() -> None:
     """CW-24.28, CW-11.35, CW-7.1: in Gather Power; the old First Player decides."""
     zones = {"asia": "cc acolyte:4", "africa": "ow acolyte", "europe": "bg acolyte"}
     scene = war("bg,cc,ow", zones, phase=GATHER, power={"bg": 0, "cc": 0, "ow": 0},
@@ -509,7 +511,7 @@ def test_the_dragon_pays_for_a_ritual() -> None:
     assert poor.asked != "ow doom"
 
 
-def test_the_dragon_after_a_ritual() -> None:
+def test_the_dragon_may_ascend_after_a_ritual_that_took_all() -> None:
     """CW-24.15: who has spent all on a ritual may yet have what others would spend on theirs."""
     scene = opener({"asia": "ow acolyte!"}, "dragon_ascending", phase=DOOM_TURN,
                    power={"ow": 5, "gc": 7, "cc": 0})  # fmt: skip
@@ -526,7 +528,7 @@ def test_the_dragon_channels_power() -> None:
     assert scene.moves == ["channel-power 3", "decline"]
 
 
-def test_no_dragon_during_talks() -> None:
+def test_the_dragon_does_not_ascend_during_talks() -> None:
     """CW-24.15, CW-30.1: what everybody has to give was counted."""
     zones = {"asia": "cc nyarlathotep", "africa": "ow acolyte"}
     books = {"cc": "thousand_forms", "ow": "dragon_ascending"}
@@ -550,7 +552,7 @@ def test_a_used_dragon_stays_used() -> None:
     assert scene.view("gc").seats[0].marks == (("dragon_ascending", 1),)
 
 
-def test_dragon_descending() -> None:
+def test_dragon_descending_doubles_the_doom_of_the_ritual_once_and_no_signs() -> None:
     """CW-24.16: double Doom, single signs, once; it is the ritual of this Doom Phase."""
     zones = {"asia": "ow acolyte! yog_sothoth", "europe": "ow acolyte!"}
     scene = opener(zones, "dragon_descending", phase=DOOM_TURN, power={"ow": 12})
@@ -613,7 +615,7 @@ def test_what_is_too_much_is_ignored() -> None:
     assert (scene.zone("asia"), scene.asked) == ("", "gc action")
 
 
-def test_no_battle_ability_applies() -> None:
+def test_no_battle_ability_applies_to_dread_curse() -> None:
     """CW-24.27, CW-21.29: Regenerate, Necrophagy, Madness and Channel Power are for battles."""
     zones = {**CURSED, "asia": "bg ghoul / gc starspawn", "arctic_ocean": "bg ghoul"}
     books = {"ow": "dread_curse channel_power", "gc": "regenerate", "bg": "necrophagy",
@@ -644,7 +646,7 @@ def test_dread_curse_needs_dice_victims_and_power() -> None:
     assert opener(zones, "dread_curse").can("dread-curse") == ["dread-curse asia"]
 
 
-def test_dread_curse_with_two_players() -> None:
+def test_with_two_players_dread_curse_rolls_half_the_dice() -> None:
     """CW-12.17, CW-12.3: half the dice, rounded up; the results count fully."""
     scene = war("ow,gc", {**CURSED, "asia": "gc deep_one:3"}, books={"ow": "dread_curse"})
     scene.rolls([6, 6]).plays("ow dread-curse asia")
@@ -658,7 +660,7 @@ def fought(zones: str, ours: list[int], theirs: list[int], **fields: object) -> 
     return scene.rolls(ours, theirs).plays("ow attack asia 1")
 
 
-def test_promotions() -> None:
+def test_each_unit_is_promoted_once_if_the_figure_is_in_the_pool() -> None:
     """CW-24.18: each once, if there is such a figure in the Pool."""
     scene = fought("ow acolyte mutant abomination / gc deep_one", [1, 1, 1], [1])
     assert scene.asked == "ow after-battle"
@@ -770,7 +772,7 @@ class Frost(Ability):
         return price + 1
 
 
-def test_taxes() -> None:
+def test_the_beyond_one_and_dread_curse_are_taxed_and_promotions_are_not() -> None:
     """CW-24.32, CW-26.20, CW-26.23: The Beyond One and Dread Curse are taxed, promotions not."""
     frozen = playing(guest("cc", (), (Frost,)))
     zones = {"asia": "ow abomination acolyte! / gc deep_one"}
@@ -813,7 +815,7 @@ def test_the_howled_out_are_not_promoted() -> None:
     assert (scene.asked, scene.moves) == ("ow after-battle", ["promote mutant asia", "decline"])
 
 
-def test_sycophancy_and_the_dragon() -> None:
+def test_sycophancy_takes_one_after_the_dragon_has_doubled() -> None:
     """CW-40.48: doubled first, then 1 less."""
     zones = {"asia": "ow acolyte!", "europe": "ow acolyte!"}
     scene = war("ow,tt,cc", zones, phase=DOOM_TURN, power={"ow": 5},
@@ -822,7 +824,7 @@ def test_sycophancy_and_the_dragon() -> None:
     assert scene.doom("ow") == 3
 
 
-def test_worship_at_yog_sothoth() -> None:
+def test_worship_takes_yog_sothoth_for_an_enemys_gate() -> None:
     """CW-40.35: an enemy's Gate like any other."""
     scene = war("an,ow,cc", {"asia": "ow yog_sothoth", "europe": "an acolyte"},
                 books={"an": "worship_services"})  # fmt: skip
@@ -832,7 +834,7 @@ def test_worship_at_yog_sothoth() -> None:
     assert [b - a for a, b in zip(before, after, strict=True)] == [1, 1, 0]
 
 
-def test_a_slumbering_gate() -> None:
+def test_a_slumbering_gate_is_off_the_map_and_may_return_to_yog_sothoth() -> None:
     """CW-24.31, CW-24.22: not on the map, and back in Yog-Sothoth's Area."""
     zones = {"asia": "sl acolyte!", "europe": "ow yog_sothoth"}
     scene = war("sl,ow,cc", zones, books={"sl": "cursed_slumber", "ow": "they_break_through"})
@@ -856,7 +858,7 @@ def test_hibernating_power_is_power() -> None:
     assert scene.asked == "ow action"
 
 
-def test_a_borrowed_beyond_one() -> None:
+def test_whoever_borrows_the_beyond_one_carries_gates() -> None:
     """CW-30.8, CW-25.19: the ability knows its seat, not its faction."""
     goat = CATALOGUE.factions["bg"]
     borrower = Faction(
@@ -872,7 +874,7 @@ def test_a_borrowed_beyond_one() -> None:
 # At the table.
 
 
-def test_the_sheet() -> None:
+def test_a_unit_is_worth_to_the_opponent_what_it_costs() -> None:
     """CW-12.5, CW-1.11: what a unit is worth to the opponent is what it costs."""
     scene = opener({})
     worth = {scene.t.names[kind]: scene.t.worth[kind] for kind in scene.t.ranges[0]}

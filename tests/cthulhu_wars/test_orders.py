@@ -15,7 +15,7 @@ def captured(*orders: str) -> Scene:
     return scene.plays(*orders, "cc capture asia 1")
 
 
-def test_always_and_never() -> None:
+def test_an_order_takes_passion_always_or_never_without_a_question() -> None:
     """CW-1.21, CW-23.16: Passion is taken, or forgone, without a question."""
     assert captured().asked == "ys reaction"
     always = captured("ys standing-order passion always")
@@ -38,7 +38,7 @@ def test_orders_are_for_abilities_one_has() -> None:
     assert not scene.refuses("ys standing-order passion never")
 
 
-def test_madness_by_order() -> None:
+def test_with_madness_by_order_only_the_sides_are_asked_for() -> None:
     """CW-21.17: always, and only the order of the sides is asked for."""
     zones = {"asia": "gc deep_one / bg fungi"}
     scene = war("gc,bg,cc", zones, books={"cc": "madness"})
@@ -51,7 +51,7 @@ def test_madness_by_order() -> None:
     assert scene.asked == "bg retreat"
 
 
-def test_devolve_and_necrophagy_by_order() -> None:
+def test_devolve_and_necrophagy_are_never_asked_for_by_order() -> None:
     """CW-20.15, CW-22.16: never."""
     zones = {"asia": "gc acolyte deep_one / cc acolyte", "africa": "bg ghoul"}
     books = {"gc": "devolve", "bg": "necrophagy"}
@@ -69,7 +69,7 @@ def devolving(*orders: str) -> Scene:
     return scene.plays(*orders)
 
 
-def test_devolve_only_beside_enemies() -> None:
+def test_by_order_devolve_is_asked_for_only_beside_enemies() -> None:
     """CW-20.15, CW-1.21: asked about the Areas with an enemy's unit, and about no other."""
     order = "gc standing-order devolve beside_enemies"
     scene = devolving(order).plays("cc recruit acolyte europe")
@@ -81,7 +81,7 @@ def test_devolve_only_beside_enemies() -> None:
     assert scene.moves == ["devolve acolyte asia", "devolve acolyte africa", "decline"]
 
 
-def test_the_oath_by_order() -> None:
+def test_by_order_the_oath_is_never_taken_or_only_beside_an_enemy() -> None:
     """CW-13.3, CW-1.21: never, or only for a Priest beside an enemy."""
     zones = {"asia": "cc high_priest", "africa": "bg acolyte:2 fungi"}
     wanted = {"ask": "cc reaction", "never": "cc action", "beside_enemies": "cc action"}
@@ -97,7 +97,7 @@ def test_the_oath_by_order() -> None:
     assert scene.moves == ["unspeakable-oath asia", "decline"]
 
 
-def test_necrophagy_and_madness_only_in_own_battles() -> None:
+def test_by_order_necrophagy_and_madness_keep_to_own_battles() -> None:
     """CW-22.16, CW-21.17, CW-1.21: bystanders may keep out of it once and for all."""
     books = {"bg": "necrophagy", "cc": "madness"}
     orders = (
@@ -119,7 +119,7 @@ def test_necrophagy_and_madness_only_in_own_battles() -> None:
 
 
 @pytest.mark.parametrize(("order", "zone"), [("always", "europe"), ("never", "asia")])
-def test_emissary_by_order(order: str, zone: str) -> None:
+def test_by_order_the_emissary_is_pained_or_dies_without_a_question(order: str, zone: str) -> None:
     """CW-21.15, CW-1.21: without a question he is pained, or dies."""
     scene = war("gc,cc,bg", {"asia": "gc starspawn / cc nyarlathotep"}, books={"cc": "emissary"})
     scene.plays(f"cc standing-order emissary {order}")
@@ -133,7 +133,7 @@ def test_emissary_by_order(order: str, zone: str) -> None:
 # Questions whose answer cannot matter are not asked.
 
 
-def test_no_madness_for_own_units_alone() -> None:
+def test_madness_is_not_asked_for_own_units_alone() -> None:
     """CW-21.17: who directs his own retreats anyway is not asked whether he wants to."""
     zones = {"asia": "gc starspawn / cc hunting_horror"}
     scene = war("gc,cc,bg", zones, books={"cc": "madness"})
@@ -141,7 +141,7 @@ def test_no_madness_for_own_units_alone() -> None:
     assert scene.asked == "cc retreat"
 
 
-def test_no_madness_without_a_choice() -> None:
+def test_madness_is_not_asked_without_a_choice() -> None:
     """CW-21.17, CW-10.31: one way out, or none, is the same for everybody."""
     for ring in ("arctic_ocean north_atlantic", "arctic_ocean north_atlantic asia"):
         zones = dict.fromkeys(ring.split(), "gc acolyte") | {"europe": "gc starspawn / bg fungi"}
@@ -178,7 +178,9 @@ def test_a_ghoul_beside_the_battle_is_offered_only_if_it_hurts() -> None:
 
 
 @pytest.mark.parametrize("dice", [([6, 1], [1]), ([1, 1], [6])])
-def test_a_ghoul_beside_the_battle_that_hurts_one_side(dice: tuple[list[int], list[int]]) -> None:
+def test_a_ghoul_beside_the_battle_may_hurt_one_side_alone(
+    dice: tuple[list[int], list[int]],
+) -> None:
     """CW-22.21: the attacker or the defender alone is enough."""
     zones = {"asia": "ys byakhee / cc flying_polyp / bg ghoul"}
     scene = war("ys,cc,bg", zones, books={"bg": "necrophagy"})
@@ -186,7 +188,7 @@ def test_a_ghoul_beside_the_battle_that_hurts_one_side(dice: tuple[list[int], li
     assert scene.moves == ["necrophagy asia", "decline"]
 
 
-def test_madness_always_with_one_side_on_the_run() -> None:
+def test_madness_always_asks_only_for_areas_with_one_side_on_the_run() -> None:
     """CW-21.17: there is no order of the sides to choose, so nothing is asked but the Areas."""
     scene = war("gc,bg,cc", {"asia": "gc deep_one / bg fungi"}, books={"cc": "madness"})
     scene.plays("cc standing-order madness always")

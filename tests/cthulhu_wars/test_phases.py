@@ -13,14 +13,14 @@ def gathered(scene: Scene) -> dict[str, int]:
     return {scene.code(each["seat"]): each["number"] for each in scene.happened("gathered")}
 
 
-def test_income_of_cultists_and_gates() -> None:
+def test_cultists_and_gates_bring_power_and_monsters_and_gods_none() -> None:
     """CW-6.1, CW-30.4, CW-6.2, CW-6.3, CW-5.5, CW-6.5: Monsters and gods bring nothing."""
     zones = {"asia": "cc acolyte:2! nightgaunt nyarlathotep", "europe": "gate / bg acolyte"}
     scene = war("cc,bg,ys", zones, phase=GATHER, power={"cc": 0, "bg": 0, "ys": 0})
     assert [income(scene.s, scene.t, seat) for seat in range(3)] == [5, 2, 1]
 
 
-def test_three_cultists_two_gates_an_abandoned_one_and_a_captive() -> None:
+def test_three_cultists_two_gates_an_abandoned_one_and_a_captive_bring_nine() -> None:
     """CW-11.20: 3 + 4 + 1 + 1 = 9."""
     zones = {"asia": "cc acolyte:2!", "europe": "cc acolyte!", "africa": "gate"}
     scene = war("cc,bg,ys", zones, phase=FIRST)
@@ -38,7 +38,7 @@ def test_captives_go_home() -> None:
     assert scene.pool("bg", "acolyte") == 6
 
 
-def test_faction_income() -> None:
+def test_what_a_faction_earns_besides_comes_in_gather_power() -> None:
     """CW-6.6: the Red Sign, here."""
     scene = war("bg,cc,ys", {"africa": "bg dark_young:2"}, books={"bg": "red_sign"}, phase=FIRST)
     assert income(scene.s, scene.t, 0) == 2
@@ -98,14 +98,14 @@ def test_the_direction_is_chosen_every_round() -> None:
     assert scene.t.turn_order(scene.s) == (0, 2, 1)
 
 
-def test_doom_for_gates() -> None:
+def test_controlled_gates_bring_doom_and_abandoned_ones_none() -> None:
     """CW-8.1, CW-5.5: abandoned ones give nothing."""
     zones = {"asia": "cc acolyte!", "europe": "cc acolyte!", "africa": "gate"}
     scene = war("cc,bg,ys", zones, phase=DOOM, power={"cc": 1, "bg": 1, "ys": 1})
     assert [scene.doom(code) for code in ("cc", "bg", "ys")] == [2, 0, 0]
 
 
-def test_one_ritual_in_a_doom_turn() -> None:
+def test_a_doom_turn_has_one_ritual_that_pays_for_gates_and_gods() -> None:
     """CW-8.2, CW-8.5, CW-8.6, CW-11.22: pay 5, marker to 6, 3 Doom for Gates, a sign."""
     zones = {"asia": "cc acolyte! nyarlathotep", "europe": "cc acolyte!", "africa": "cc acolyte!"}
     met = {"cc": "gates_3_power_12"}
@@ -142,7 +142,7 @@ def test_who_has_nothing_to_do_is_not_asked() -> None:
     assert scene.asked == "bg doom"
 
 
-def test_instant_death() -> None:
+def test_after_instant_death_the_others_still_have_their_doom_turns() -> None:
     """CW-8.8, CW-9.1, CW-9.2: the others still have their Doom turns; rituals cost 10."""
     scene = war("cc,bg,ys", {"asia": "cc acolyte"}, phase=DOOM_TURN, ritual=5,
                 power={"cc": 10, "bg": 10, "ys": 9})  # fmt: skip
@@ -167,7 +167,7 @@ def test_after_the_doom_phase_comes_the_action_phase() -> None:
 # The end.
 
 
-def test_thirty_doom_in_the_doom_phase() -> None:
+def test_with_thirty_doom_the_doom_phase_is_finished_first() -> None:
     """CW-9.1, CW-9.2: the phase is finished first."""
     scene = war("cc,bg,ys", {"asia": "cc acolyte!"}, phase=DOOM, doom={"cc": 29}, power={"bg": 9})
     assert scene.doom("cc") == 30
@@ -175,7 +175,7 @@ def test_thirty_doom_in_the_doom_phase() -> None:
     assert scene.match.over
 
 
-def test_thirty_doom_in_the_action_phase() -> None:
+def test_with_thirty_doom_in_the_action_phase_the_current_turn_is_the_last() -> None:
     """CW-9.3: at the end of the current turn, although another player reached it."""
     scene = war("cc,bg,ys", {"asia": "cc acolyte"}, doom={"bg": 28}, signs={"bg": [2]})
     scene.plays("bg reveal 2")
@@ -184,7 +184,7 @@ def test_thirty_doom_in_the_action_phase() -> None:
     assert scene.match.over
 
 
-def test_thirty_doom_before_the_doom_phase() -> None:
+def test_with_thirty_doom_before_the_doom_phase_the_game_ends_without_one() -> None:
     """CW-9.3: in Determine First Player the game ends after that phase."""
     scene = war("cc,bg,ys", {"asia": "cc acolyte!"}, phase=FIRST, doom={"bg": 28},
                 signs={"bg": [2]})  # fmt: skip
@@ -219,7 +219,7 @@ def test_ties_win_together() -> None:
     assert scene.match.result.winners == (0, 1)
 
 
-def test_nobody_with_six_spellbooks() -> None:
+def test_without_anybody_with_six_spellbooks_humanity_wins() -> None:
     """CW-9.7: humanity wins."""
     scene = war("cc,bg,ys", {"asia": "cc acolyte"}, doom={"cc": 31}, books={"cc": FIVE})
     scene.plays("cc recruit acolyte asia")
@@ -228,7 +228,7 @@ def test_nobody_with_six_spellbooks() -> None:
     assert scene.happened("humanity-wins")
 
 
-def test_time_to_reveal_in_the_doom_turn() -> None:
+def test_who_might_win_by_revealing_is_asked_in_his_doom_turn() -> None:
     """CW-1.31, CW-9.1, CW-9.5: who has nothing else to do, but signs that might end a game that he
     may win, is asked.
     """

@@ -97,7 +97,7 @@ def test_one_less_is_not_enough(priced: Priced) -> None:
 
 
 @pytest.mark.parametrize(("ritual", "price"), [(0, 5), (1, 6), (5, 10), (6, 10)])
-def test_the_price_of_a_ritual(ritual: int, price: int) -> None:
+def test_a_ritual_costs_the_markers_space_and_ten_on_instant_death(ritual: int, price: int) -> None:
     """CW-8.5, CW-2.4: the marker's space, 10 on Instant Death."""
     for power in (price - 1, price):
         scene = war("cc,bg,ys", {"asia": "cc acolyte"}, phase=DOOM_TURN, ritual=ritual,

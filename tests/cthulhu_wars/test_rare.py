@@ -52,7 +52,7 @@ def test_signs_at_the_end_can_make_a_tie() -> None:
     assert scene.match.result.winners == (0, 1, 2)
 
 
-def test_instant_death_without_six_spellbooks() -> None:
+def test_instant_death_without_six_spellbooks_is_humanitys_victory() -> None:
     """CW-8.8, CW-9.7: the last ritual is humanity's victory."""
     scene = war("cc,bg,ys", {"asia": "cc acolyte!"}, phase=DOOM_TURN, ritual=5,
                 power={"cc": 10, "bg": 0, "ys": 0})  # fmt: skip
@@ -62,7 +62,7 @@ def test_instant_death_without_six_spellbooks() -> None:
     assert scene.happened("instant-death") == [{}]
 
 
-def test_two_rituals_after_instant_death() -> None:
+def test_two_rituals_after_instant_death_cost_ten_each_and_count() -> None:
     """CW-8.8, CW-2.4: the marker stays where it is, each ritual costs 10 and counts."""
     zones = {"asia": "cc acolyte!", "africa": "bg acolyte!", "europe": "ys acolyte!"}
     scene = war("cc,bg,ys", zones, phase=DOOM_TURN, ritual=5, power={"cc": 10, "bg": 11, "ys": 10})
@@ -72,7 +72,7 @@ def test_two_rituals_after_instant_death() -> None:
     assert scene.match.over
 
 
-def test_thirty_doom_in_gather_power() -> None:
+def test_with_thirty_doom_in_gather_power_the_game_ends_after_it() -> None:
     """CW-9.3, CW-12.3, CW-40.38: an Oath with two players; the game ends after the phase."""
     zones = {"asia": "cc high_priest acolyte", "africa": "bg acolyte:4"}
     scene = war("cc,bg", zones, high_priests=True, phase=GATHER, doom={"bg": 27},
@@ -127,7 +127,7 @@ def test_the_attackers_retreat_surrounds_the_defender() -> None:
     assert scene.zone("europe") == "gc deep_one"
 
 
-def test_a_surrounded_emissary_against_a_god() -> None:
+def test_a_surrounded_emissary_is_eliminated_against_a_god() -> None:
     """CW-21.15: with an enemy Great Old One in the battle he is eliminated like anybody."""
     zones = dict.fromkeys(RING, "gc acolyte") | {"europe": "gc cthulhu / cc nyarlathotep"}
     scene = war("gc,cc,bg", zones, books={"cc": "emissary", "gc": "dreams"})
@@ -135,7 +135,7 @@ def test_a_surrounded_emissary_against_a_god() -> None:
     assert scene.pool("cc", "nyarlathotep") == 1
 
 
-def test_a_surrounded_keeper_of_a_gate() -> None:
+def test_a_surrounded_keeper_may_be_spared_for_another() -> None:
     """CW-10.32, CW-5.4: the owner may give up another unit and keep the Gate."""
     zones = dict.fromkeys(RING, "gc acolyte") | {"europe": "gc starspawn / cc acolyte! nightgaunt"}
     scene = war("gc,cc,bg", zones)
@@ -154,7 +154,7 @@ def test_a_defending_god_devours() -> None:
     assert scene.zone("asia") == "cc hunting_horror / gc cthulhu"
 
 
-def test_harbinger_for_two_gods() -> None:
+def test_the_harbinger_is_paid_for_each_of_two_gods() -> None:
     """CW-21.5, CW-10.40: each is paid for, Power for one and signs for the other."""
     zones = {"asia": "cc nyarlathotep / ys king_in_yellow hastur"}
     scene = war("cc,ys,bg", zones, books={"cc": "abduct madness"})
@@ -181,21 +181,21 @@ def losing(zones: dict[str, str], by: str, **fields: object) -> Scene:
     return war(f"{by},ys,{'cc' if by != 'cc' else 'bg'}", zones, books=books, met=met)
 
 
-def test_passion_for_dreams() -> None:
+def test_an_acolyte_dreamed_away_brings_passion() -> None:
     """CW-23.16: an Acolyte dreamed away."""
     scene = losing({"asia": "ys acolyte:2"}, "gc", book="dreams", met="five_books")
     scene.plays("gc dreams asia 1")
     assert scene.moves == ["passion", "decline"]
 
 
-def test_passion_for_the_devoured() -> None:
+def test_the_devoured_bring_passion() -> None:
     """CW-23.16: eliminated before the dice."""
     scene = losing({"asia": "gc cthulhu / ys acolyte:2"}, "gc", book="dreams", met="kill_devour_1")
     scene.rolls([1] * 6).plays("gc attack asia 1", "gc devour")
     assert scene.moves == ["passion", "decline"]
 
 
-def test_passion_for_the_surrounded() -> None:
+def test_the_surrounded_bring_passion() -> None:
     """CW-23.16, CW-10.33: an elimination that the enemy caused."""
     ring = dict.fromkeys(RING, "gc acolyte")
     scene = losing(ring | {"europe": "gc deep_one / ys acolyte"}, "gc")
@@ -203,7 +203,7 @@ def test_passion_for_the_surrounded() -> None:
     assert scene.moves == ["passion", "decline"]
 
 
-def test_passion_for_ghroth() -> None:
+def test_several_cultists_taken_by_ghroth_bring_one_power_of_passion() -> None:
     """CW-23.16, CW-22.14: several Cultists, one Power."""
     zones = {"asia": "bg fungi", "africa": "bg fungi", "europe": "ys acolyte:2"}
     scene = losing(zones, "bg", book="ghroth", met="spread_4")
@@ -211,7 +211,7 @@ def test_passion_for_ghroth() -> None:
     assert (scene.power("ys"), scene.zone("europe")) == (6, "")
 
 
-def test_no_passion_for_an_own_sacrifice() -> None:
+def test_an_own_sacrifice_brings_no_passion() -> None:
     """CW-23.24: the Oath is the Yellow Sign's own doing."""
     zones = {"asia": "ys high_priest", "africa": "bg acolyte"}
     scene = war("bg,ys,cc", zones, books={"ys": "passion"}, high_priests=True)
@@ -317,7 +317,7 @@ def test_decay_spares_nobody_who_comes_back() -> None:
     assert scene.asked == "cc action"
 
 
-def test_a_pass_where_nothing_else_is_possible() -> None:
+def test_with_two_players_passing_needs_that_nothing_else_is_possible() -> None:
     """CW-12.11, CW-40.7: with two players only the last Power is given up, or if there is no
     action at all.
     """

@@ -211,7 +211,7 @@ def compare(match: Match[War]) -> None:
 
 
 @pytest.mark.parametrize("codes", TABLES)
-def test_second_reading(codes: str) -> None:
+def test_a_second_reading_of_the_rules_comes_to_the_same(codes: str) -> None:
     """CW-25, CW-27, CW-28: income, dice, signs and what can be done, worked out twice."""
     seed = derive(SEED, codes)
     options = {"factions": codes, "high_priests": len(codes) % 2 == 0}

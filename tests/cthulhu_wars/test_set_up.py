@@ -32,7 +32,9 @@ def codes_of(match: Match[War]) -> list[str]:
         (4, 17, (5, 6, 7, 7, 8, 8, 9, 10)),
     ],
 )
-def test_map_and_track_by_players(players: int, areas: int, track: tuple[int, ...]) -> None:
+def test_map_and_track_go_by_the_number_of_players(
+    players: int, areas: int, track: tuple[int, ...]
+) -> None:
     """CW-2.1, CW-2.3, CW-12.1, CW-40.3: the marker starts on 5."""
     match = new(players)
     t = CATALOGUE.layout(match.state.table)
@@ -99,7 +101,9 @@ def test_without_a_claim_chance_or_the_first_seat_begins() -> None:
         ({"four_player_map": "west"}, ["south_pacific", "asia", "africa", "europe"]),
     ],
 )
-def test_start_areas(options: dict[str, str], starts: list[str]) -> None:
+def test_everybody_starts_in_his_area_with_six_acolytes_one_on_the_gate(
+    options: dict[str, str], starts: list[str]
+) -> None:
     """CW-2.9, CW-2.10, CW-20.1, CW-21.1, CW-22.1, CW-23.2: six Acolytes, one on the Gate."""
     match = new(4, factions="gc,cc,bg,ys", **options)
     s, t = match.state, CATALOGUE.layout(match.state.table)
@@ -178,7 +182,7 @@ def test_wrong_factions_are_refused(factions: str) -> None:
         new(3, factions=factions)
 
 
-def test_desecration_tokens() -> None:
+def test_without_a_desecration_token_left_there_is_no_desecrate() -> None:
     """CW-2.7, CW-23.2: twelve; with none left there is no Desecrate."""
     zones = {"europe": "ys king_in_yellow acolyte!"}
     scene = war("ys,cc,bg", zones)

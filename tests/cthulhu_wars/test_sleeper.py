@@ -33,7 +33,9 @@ def test_the_sleeper_starts_on_the_printed_glyph() -> None:
      ({"asia": "sl formless_spawn:2", "africa": "sl tsathoggua"}, 6),
      ({"asia": "sl wizard serpent_man:2"}, 2)],
 )  # fmt: skip
-def test_combat(zones: dict[str, str], dice: int) -> None:
+def test_each_formless_spawn_rolls_as_many_dice_as_are_on_the_map(
+    zones: dict[str, str], dice: int
+) -> None:
     """CW-25.1: each as many as are on the map, and one with Tsathoggua."""
     assert total(war("sl,cc,bg", zones), "asia", "sl", "cc") == dice
 
@@ -60,7 +62,7 @@ def test_tsathoggua_awakens_beside_a_formless_spawn_that_stays() -> None:
 # Death from Below.
 
 
-def test_death_from_below() -> None:
+def test_death_from_below_brings_the_cheapest_monster_beside_a_unit_for_nothing() -> None:
     """CW-25.3: the cheapest of the Pool beside a unit of ours, once, for nothing."""
     zones = {"asia": "sl acolyte", "europe": "sl acolyte", "africa": "sl wizard:2"}
     scene = war("sl,cc,bg", zones, phase=DOOM)
@@ -82,13 +84,13 @@ def test_lethargy_is_the_main_action_and_costs_nothing() -> None:
     assert (scene.power("sl"), scene.asked) == (5, "cc action")
 
 
-def test_no_lethargy_without_others() -> None:
+def test_lethargy_is_refused_when_nobody_else_can_act() -> None:
     """CW-25.6, CW-25.40, CW-30.7: nobody else can act."""
     scene = war("sl,cc,bg", {"asia": "sl tsathoggua"}, power={"cc": 0, "bg": 0})
     assert not scene.can("lethargy")
 
 
-def test_no_lethargy_while_the_others_sleep() -> None:
+def test_lethargy_is_refused_while_the_others_hibernate() -> None:
     """CW-25.6: who hibernates does not act either."""
     zones = {"asia": "sl tsathoggua", "africa": "ww acolyte"}
     scene = war("ww,sl,bg", zones, power={"bg": 0}, first="bg", turn="ww")
@@ -151,7 +153,7 @@ def sorcery(code: str, **fields: object) -> Scene:
     return war(f"sl,{code},bg", zones, books={"sl": "ancient_sorcery"}, **fields)  # type: ignore[arg-type]
 
 
-def test_ancient_sorcery() -> None:
+def test_serpent_men_go_onto_an_enemys_card_for_one_power_and_copy_its_ability() -> None:
     """CW-25.13, CW-25.22: onto an enemy's card, for 1; several at once, on one card or more."""
     scene = sorcery("cc")
     assert scene.can("ancient-sorcery") == ["ancient-sorcery asia 1", "ancient-sorcery asia 2"]
@@ -198,7 +200,7 @@ def test_returning_is_not_taxed() -> None:
     assert scene.power("sl") == 6
 
 
-def test_borrowing_immortal() -> None:
+def test_who_borrows_immortal_awakens_again_for_four_with_a_sign() -> None:
     """CW-25.21: 4 for a Tsathoggua who was awakened before; a sign for every awakening."""
     zones = {"asia": "sl serpent_man formless_spawn", "africa": "gc acolyte"}
     scene = lent(war("sl,gc,bg", zones, power={"sl": 8}), "gc")
@@ -212,7 +214,7 @@ def test_borrowing_immortal() -> None:
     assert (scene.power("sl"), len(scene.signs("sl"))) == (0, 1)
 
 
-def test_borrowing_feast() -> None:
+def test_who_borrows_feast_gains_power_for_desecrated_areas() -> None:
     """CW-25.21: 1 Power for each desecrated Area with a unit of ours."""
     zones = {"asia": "sl serpent_man:2", "africa": "ys acolyte"}
     scene = war("sl,ys,bg", zones)
@@ -222,7 +224,7 @@ def test_borrowing_feast() -> None:
     assert income(lent(scene, "ys").s, scene.t, 0) == before + 1
 
 
-def test_borrowing_fertility_cult_and_dematerialization() -> None:
+def test_borrowed_fertility_cult_and_dematerialization_work_like_the_owners() -> None:
     """CW-25.19, CW-28.27: one Summon action, several Monsters; units go anywhere in the Doom
     Phase.
     """
@@ -238,7 +240,7 @@ def test_borrowing_fertility_cult_and_dematerialization() -> None:
     assert scene.can("dematerialize asia antarctica")
 
 
-def test_borrowing_sycophancy() -> None:
+def test_borrowed_sycophancy_takes_from_all_enemies_of_the_sleeper() -> None:
     """CW-27.28: all enemies of the Sleeper are taxed, the Tcho-Tcho included."""
     zones = {"asia": "sl serpent_man", "africa": "tt acolyte!", "europe": "cc acolyte!"}
     scene = lent(war("tt,sl,cc", zones, phase=DOOM, power={"cc": 6}), "tt")
@@ -252,7 +254,7 @@ def test_borrowing_sycophancy() -> None:
     assert (scene.asked, scene.moves) == ("cc sycophancy", ["forgo-doom", "pay-homage 1"])
 
 
-def test_two_serpents_on_one_card() -> None:
+def test_two_serpents_on_one_card_copy_once_and_bring_one_power_each() -> None:
     """CW-25.13, CW-25.22: the ability once, but each of them returns with 1 Power."""
     zones = {"asia": "sl serpent_man:2 acolyte", "africa": "cc acolyte"}
     scene = war("sl,cc,bg", zones, books={"sl": "ancient_sorcery"}, phase=DOOM)
@@ -286,7 +288,7 @@ def test_a_returning_serpent_is_noticed() -> None:
     assert (scene.asked, scene.met("bg")) == ("bg book", {"share_areas"})
 
 
-def test_borrowing_the_beyond_one() -> None:
+def test_who_borrows_the_beyond_one_carries_a_gate_and_its_keeper() -> None:
     """CW-25.19, CW-24.2: a unit of cost 3 carries a Gate and whoever controls it."""
     zones = {"asia": "sl serpent_man formless_spawn / cc acolyte!", "africa": "ow acolyte!"}
     assert not war("sl,ow,cc", zones).can("beyond-one")
@@ -298,7 +300,7 @@ def test_borrowing_the_beyond_one() -> None:
     assert scene.power("sl") == 4
 
 
-def test_borrowing_hibernate() -> None:
+def test_who_borrows_hibernate_gains_power_for_enemy_gods_and_sleeps() -> None:
     """CW-25.21, CW-26.2: Power for enemy Great Old Ones, no turn until Gather Power; it is kept."""
     zones = {"asia": "sl serpent_man acolyte", "africa": "ww acolyte ithaqua / bg acolyte"}
     scene = lent(war("sl,ww,bg", zones, books={"sl": "ancient_sorcery"}), "ww")
@@ -348,7 +350,7 @@ def test_a_captured_monster_brings_one_power_and_goes_home() -> None:
     assert income(scene.s, scene.t, 0) == before + 1
 
 
-def test_what_tsathoggua_cannot_capture() -> None:
+def test_tsathoggua_captures_no_terror_and_nothing_beside_its_owners_god() -> None:
     """CW-25.15: not beside a Great Old One of its owner, no Terrors."""
     zones = {"asia": "sl tsathoggua / cc nightgaunt nyarlathotep / an yothan"}
     assert not war("sl,cc,an", zones, books={"sl": "capture_monster"}).can("capture-monster")
@@ -357,7 +359,7 @@ def test_what_tsathoggua_cannot_capture() -> None:
 # Cursed Slumber.
 
 
-def test_cursed_slumber() -> None:
+def test_cursed_slumber_puts_a_gate_with_its_keeper_onto_the_card() -> None:
     """CW-25.16, CW-25.31: a Gate and its keeper go onto the card, where they count."""
     zones = {"asia": "sl acolyte:2!", "africa": "cc acolyte"}
     scene = war("sl,cc,bg", zones, books={"sl": "cursed_slumber"})
@@ -398,7 +400,7 @@ def test_a_taxed_return_has_to_be_paid() -> None:
         assert scene.can("unearth europe")
 
 
-def test_the_oath_of_the_slumbering_gate() -> None:
+def test_an_oath_on_the_card_leaves_the_slumbering_gate_abandoned() -> None:
     """CW-25.45, CW-25.33, CW-13.5: the Gate on the card is abandoned and feeds everybody."""
     zones = {"asia": "sl high_priest! acolyte", "africa": "cc acolyte"}
     scene = war("sl,cc,bg", zones, books={"sl": "cursed_slumber"}, high_priests=True)
@@ -413,7 +415,7 @@ def test_the_oath_of_the_slumbering_gate() -> None:
     assert scene.gate("europe") == "abandoned"
 
 
-def test_two_players_doom_for_the_oath_of_the_slumbering_gate() -> None:
+def test_with_two_players_an_oath_on_the_card_brings_doom_like_any_other() -> None:
     """CW-40.38, CW-12.3: an Oath is an elimination wherever it is taken."""
     zones = {"asia": "sl high_priest! acolyte", "africa": "cc acolyte"}
     scene = war("sl,cc", zones, books={"sl": "cursed_slumber"}, high_priests=True)
@@ -479,14 +481,14 @@ def demanded(answer: str, factions: str = "cc,sl,bg") -> Scene:
     return scene.plays("cc attack asia 1", "sl demand-sacrifice", f"cc {answer}")
 
 
-def test_demand_sacrifice_for_a_sign() -> None:
+def test_demand_sacrifice_brings_a_sign_and_leaves_kills_as_kills() -> None:
     """CW-25.17: an Elder Sign, and Kills are Kills."""
     scene = demanded("grant-sign 1")
     assert scene.signs("sl") == [2]
     assert (scene.zone("asia"), scene.pool("sl", "serpent_man")) == ("cc hunting_horror", 3)
 
 
-def test_demand_sacrifice_for_mercy() -> None:
+def test_demand_sacrifice_turns_all_kills_into_pains() -> None:
     """CW-25.17, CW-25.41, CW-40.43: all Kills count as Pains; Tsathoggua may be elsewhere."""
     scene = demanded("grant-mercy")
     assert scene.asked == "sl retreat"
@@ -502,7 +504,7 @@ def test_mercy_saves_nobody_from_a_kill() -> None:
     assert demanded("grant-sign 1", "cc,sl").doom("cc") == 2 * 2
 
 
-def test_no_demand_without_tsathoggua() -> None:
+def test_demand_sacrifice_needs_tsathoggua_in_play() -> None:
     """CW-25.17: he has to be in play."""
     zones = {"asia": "sl serpent_man / cc hunting_horror"}
     scene = war("cc,sl,bg", zones, books={"sl": "demand_sacrifice"})
@@ -518,7 +520,7 @@ def nexus(zones: dict[str, str], power: int = 5, books: str = "energy_nexus") ->
     return scene.plays("cc attack asia 2")
 
 
-def test_energy_nexus() -> None:
+def test_with_energy_nexus_an_action_comes_before_the_others_battle() -> None:
     """CW-25.18, CW-25.24, CW-25.26: an action that begins there, before others' battle."""
     zones = {"asia": "cc hunting_horror / bg ghoul / sl wizard acolyte", "africa": "sl acolyte"}
     scene = nexus(zones)
@@ -535,7 +537,7 @@ def test_energy_nexus() -> None:
     assert scene.zone("europe") == "sl wizard"
 
 
-def test_energy_nexus_attacks_first() -> None:
+def test_a_battle_of_the_nexus_is_fought_before_the_other_one() -> None:
     """CW-25.27, CW-25.29: a battle of ours first, then the other one with what is left."""
     zones = {"asia": "cc hunting_horror / bg ghoul / sl wizard serpent_man:3"}
     scene = nexus(zones).plays("sl energy-nexus asia")
@@ -550,14 +552,14 @@ def test_energy_nexus_attacks_first() -> None:
     assert scene.power("sl") == 4
 
 
-def test_energy_nexus_without_power() -> None:
+def test_without_power_the_nexus_offers_what_costs_nothing() -> None:
     """CW-25.25, CW-25.47: what costs nothing."""
     zones = {"asia": "cc hunting_horror / bg ghoul / sl wizard", "africa": "sl tsathoggua"}
     scene = nexus(zones, power=0).plays("sl energy-nexus asia")
     assert scene.moves == ["lethargy", "done"]
 
 
-def test_no_nexus_without_a_wizard_or_anything_to_do() -> None:
+def test_nobody_is_asked_for_the_nexus_without_a_wizard_or_anything_to_do() -> None:
     """CW-25.18: the Wizard must be there; nobody is asked in vain."""
     zones = {"asia": "cc hunting_horror / bg ghoul", "africa": "sl wizard acolyte"}
     scene = war("cc,sl,bg", zones, books={"sl": "energy_nexus"})
@@ -578,7 +580,7 @@ def test_a_book_of_the_nexus_counts_at_once() -> None:
     assert (scene.asked, scene.moves) == ("sl pre-battle", ["demand-sacrifice", "decline"])
 
 
-def test_the_nexus_of_every_battle() -> None:
+def test_every_battle_has_a_nexus_of_its_own() -> None:
     """CW-25.24, CW-25.27: what one battle has seen does not count for the next, own ones too."""
     zones = {"asia": "cc nightgaunt:2 / gc deep_one / sl wizard:2 serpent_man:3"}
     scene = war("sl,cc,gc", zones, books={"sl": "energy_nexus"})
@@ -591,7 +593,7 @@ def test_the_nexus_of_every_battle() -> None:
     assert scene.power("sl") == 5 - 4
 
 
-def test_gates_in_the_nexus() -> None:
+def test_a_gate_may_be_taken_in_the_nexus_besides_the_action_not_instead() -> None:
     """CW-25.28, CW-3.13: anywhere, besides the action but not instead of it."""
     zones = {"asia": "cc hunting_horror / bg ghoul / sl wizard", "africa": "sl acolyte / gate"}
     scene = nexus(zones).plays("sl energy-nexus asia")
@@ -617,7 +619,7 @@ def test_what_the_nexus_takes_is_an_event_of_its_own() -> None:
     assert scene.power("ys") == 7
 
 
-def test_nexus_of_a_hibernating_sleeper() -> None:
+def test_a_hibernating_sleeper_acts_in_the_nexus_and_cannot_hibernate_again() -> None:
     """CW-25.25: asleep he acts before a battle all the same, but does not fall asleep again."""
     zones = {"asia": "ww wendigo / gc deep_one / sl wizard serpent_man", "africa": "gc cthulhu"}
     scene = war("sl,ww,gc", zones, books={"sl": "energy_nexus"})
@@ -628,7 +630,7 @@ def test_nexus_of_a_hibernating_sleeper() -> None:
     assert not scene.can("hibernate")
 
 
-def test_hibernating_in_the_nexus() -> None:
+def test_who_hibernates_in_the_nexus_has_no_more_turns() -> None:
     """CW-25.26: tied to no Area, so it may be the action; then the turns are over."""
     zones = {"asia": "ww wendigo / gc deep_one / sl wizard serpent_man", "africa": "gc cthulhu"}
     scene = lent(war("ww,sl,gc", zones, books={"sl": "energy_nexus"}, first="gc", turn="ww"), "ww")

@@ -47,7 +47,7 @@ def test_they_start_on_a_glyph_that_nobody_uses_after_those_who_have_one() -> No
     assert GAME.flaws(match.state) == []
 
 
-def test_start_beside_the_windwalker() -> None:
+def test_beside_the_windwalker_they_start_on_one_pole_and_he_on_the_other() -> None:
     """CW-2.13, CW-2.14: both of his Areas are free; he takes the other and has met it at once."""
     match: Match[War] = Match(GAME, 3, options={"factions": "tt,ww,bg"})
     assert {"arctic_ocean", "antarctica"} < options(match)
@@ -58,7 +58,7 @@ def test_start_beside_the_windwalker() -> None:
     assert (match.asked[0].seat, match.asked[0].question.key) == (1, "book")
 
 
-def test_start_with_high_priests_for_everybody() -> None:
+def test_with_high_priests_for_everybody_one_of_their_six_is_one() -> None:
     """CW-2.13, CW-13.1: one of the six is a High Priest; there are three, the others have one."""
     wanted = {"factions": "tt,cc,bg", "high_priests": True}
     match: Match[War] = Match(GAME, 3, options=wanted)
@@ -111,14 +111,14 @@ def test_sycophancy_does_not_take_what_is_not_there() -> None:
     assert scene.doom("cc") == 0
 
 
-def test_no_sycophancy_for_the_own_ritual() -> None:
+def test_the_own_ritual_is_without_sycophancy_and_meets_nothing() -> None:
     """CW-27.3: only enemies; and nothing is met by it (CW-27.8)."""
     scene = rituals("tt,cc,bg").plays("tt perform-ritual")
     assert scene.doom("tt") == 2 + 2
     assert scene.met("tt") == set()
 
 
-def test_sycophancy_after_dragon_descending() -> None:
+def test_sycophancy_takes_one_after_dragon_descending_has_doubled() -> None:
     """CW-40.48: doubled first, then 1 less."""
     zones = {"asia": "ow acolyte!", "africa": "ow acolyte!", "europe": "tt acolyte"}
     scene = war("ow,tt,bg", zones, phase=DOOM, books={"ow": "dragon_descending"})
@@ -129,7 +129,7 @@ def test_sycophancy_after_dragon_descending() -> None:
 # Ubbo-Sathla.
 
 
-def test_awakening_in_the_action_phase() -> None:
+def test_in_the_action_phase_ubbo_sathla_costs_six_and_a_high_priest() -> None:
     """CW-27.4, CW-27.5, CW-27.13: 6 and a High Priest, from anywhere."""
     zones = {"asia": "tt acolyte!", "africa": "tt high_priest"}
     scene = war("tt,cc,bg", zones, power={"tt": 6})
@@ -151,7 +151,7 @@ def test_awakening_needs_a_gate_and_a_priest() -> None:
     assert scene.gate("asia") == "abandoned"
 
 
-def test_awakening_in_the_doom_phase() -> None:
+def test_in_the_doom_phase_ubbo_sathla_costs_only_a_high_priest() -> None:
     """CW-27.4, CW-27.5: for nothing, before or after the ritual; which Priest, one chooses."""
     zones = {"asia": "tt acolyte!", "africa": "tt high_priest", "europe": "tt high_priest"}
     scene = war("tt,cc,bg", zones, phase=DOOM).plays("tt decline")
@@ -164,13 +164,13 @@ def test_awakening_in_the_doom_phase() -> None:
     assert scene.can("perform-ritual")
 
 
-def test_ubbo_sathlas_combat() -> None:
+def test_ubbo_sathla_has_the_dice_of_the_growth_counter() -> None:
     """CW-27.6: the Growth counter, whatever happened to him."""
     scene = growing(war("tt,cc,bg", {"asia": "tt ubbo_sathla proto_shoggoth"}), 7)
     assert total(scene, "asia", "tt", "cc") == 8
 
 
-def test_hells_banquet() -> None:
+def test_after_the_first_awakening_hells_banquet_is_rolled() -> None:
     """CW-27.7, CW-40.23: from the Gather Power after the first awakening on, risen or not."""
     zones = {"asia": "tt acolyte:4!", "africa": "tt high_priest", "europe": "cc acolyte"}
     scene = war("tt,cc,bg", zones, power={"tt": 6, "cc": 0, "bg": 0})
@@ -181,7 +181,7 @@ def test_hells_banquet() -> None:
     assert growth(scene) == 5
 
 
-def test_no_banquet_in_the_phase_of_the_awakening() -> None:
+def test_the_phase_of_the_awakening_has_no_banquet() -> None:
     """CW-27.7: awakened in a Doom Phase, the first roll comes with the next."""
     zones = {"asia": "tt acolyte!", "africa": "tt high_priest", "europe": "cc acolyte"}
     scene = war("tt,cc,bg", zones, phase=DOOM).plays("tt decline")
@@ -201,7 +201,7 @@ def next_banquet(scene: Scene, face: int) -> None:
         scene.plays(f"{scene.asked.split()[0]} {(idle or scene.moves)[0]}")
 
 
-def test_no_banquet_before_he_has_risen() -> None:
+def test_there_is_no_banquet_before_he_has_risen() -> None:
     """CW-27.7: without an awakening there is no roll in any Doom Phase."""
     zones = {"asia": "tt acolyte!", "europe": "cc acolyte!", "africa": "bg acolyte"}
     scene = war("tt,cc,bg", zones)
@@ -224,14 +224,14 @@ def test_the_banquet_goes_on() -> None:
 # Requirements.
 
 
-def test_others_advance_by_a_ritual() -> None:
+def test_any_other_players_ritual_meets_a_requirement() -> None:
     """CW-27.8: any other player's."""
     scene = rituals("cc,tt,bg").plays("cc perform-ritual", "cc forgo-doom")
     assert scene.asked == "tt book"
     assert scene.met("tt") == {"others_advance"}
 
 
-def test_others_advance_by_doom() -> None:
+def test_another_players_fifteen_doom_meet_a_requirement() -> None:
     """CW-27.8: 15 Doom of another, not our own."""
     zones = {"asia": "tt acolyte", "africa": "cc acolyte"}
     scene = war("tt,cc,bg", zones, doom={"cc": 15}).plays("tt recruit acolyte asia")
@@ -250,7 +250,7 @@ def test_one_sign_earned_and_three_held_bring_spellbooks() -> None:
     assert scene.met("tt") == {"earn_sign", "three_signs"}
 
 
-def test_removing_the_start_gate() -> None:
+def test_the_gate_of_the_start_may_be_removed_and_the_cultist_stays() -> None:
     """CW-27.11, CW-27.24: the one we control where we started; the Cultist stays."""
     zones = {"asia": "tt acolyte!", "europe": "tt acolyte!"}
     scene = war("tt,cc,bg", zones)
@@ -264,7 +264,7 @@ def test_removing_the_start_gate() -> None:
 
 
 @pytest.mark.parametrize(("faces", "met"), [([6], True), ([4], False)])
-def test_a_great_old_one_is_killed(faces: list[int], met: bool) -> None:
+def test_a_god_killed_in_anybodys_battle_meets_a_requirement(faces: list[int], met: bool) -> None:
     """CW-27.12: in anybody's battle; a Pain is no death."""
     zones = {"asia": "cc flying_polyp / bg shub_niggurath", "africa": "tt acolyte"}
     scene = war("cc,tt,bg", zones).rolls(faces).plays("cc attack asia 2")
@@ -276,7 +276,7 @@ def test_a_great_old_one_is_killed(faces: list[int], met: bool) -> None:
 # Spellbooks.
 
 
-def test_hierophants() -> None:
+def test_hierophants_bring_a_high_priest_with_every_spellbook() -> None:
     """CW-27.14: this one included; at one of our Gates."""
     zones = {"asia": "tt acolyte!", "europe": "tt acolyte!"}
     scene = war("tt,cc,bg", zones, signs={"tt": [1]}).plays("tt recruit acolyte asia")
@@ -287,7 +287,7 @@ def test_hierophants() -> None:
     assert scene.zone("europe") == "tt acolyte high_priest"
 
 
-def test_hierophants_with_all_priests_out() -> None:
+def test_with_all_priests_out_hierophants_raise_the_growth_counter() -> None:
     """CW-27.14: the Growth counter rises instead."""
     zones = {"asia": "tt acolyte! high_priest:3"}
     scene = war("tt,cc,bg", zones, signs={"tt": [1]}, books={"tt": "hierophants"})
@@ -300,7 +300,9 @@ def test_hierophants_with_all_priests_out() -> None:
     [({"asia": "tt acolyte", "europe": "tt proto_shoggoth"}, {"asia", "europe"}),
      ({"asia": "cc acolyte"}, set(board_of("earth-west-3p+earth-east-3p").names))],
 )  # fmt: skip
-def test_hierophants_without_a_gate(zones: dict[str, str], allowed: set[str]) -> None:
+def test_without_a_gate_hierophants_come_to_units_or_anywhere(
+    zones: dict[str, str], allowed: set[str]
+) -> None:
     """CW-27.21: where we have units; without units anywhere."""
     scene = war("cc,tt,bg", zones, doom={"cc": 15}, power={"cc": 5})
     scene.plays("cc pass", "tt take-book hierophants")
@@ -308,7 +310,7 @@ def test_hierophants_without_a_gate(zones: dict[str, str], allowed: set[str]) ->
     assert set(scene.moves) == {f"ordain {zone}" for zone in allowed}
 
 
-def test_idolatry() -> None:
+def test_idolatry_brings_units_from_around_to_anothers_start_area() -> None:
     """CW-27.15, CW-40.30: to a printed start Area of another faction, from around; for 1."""
     zones = {"africa": "tt acolyte:2! proto_shoggoth", "antarctica": "tt acolyte"}
     scene = war("tt,cc,bg", zones, books={"tt": "idolatry"})
@@ -324,7 +326,7 @@ def test_idolatry() -> None:
     assert scene.gate("africa") == "abandoned"
 
 
-def test_the_ground_of_idolatry() -> None:
+def test_every_printed_glyph_of_another_is_ground_for_idolatry() -> None:
     """CW-40.30, CW-2.16: all printed glyphs, where the Opener started, not where the Ancients did;
     taxed there (CW-26.20).
     """
@@ -348,7 +350,7 @@ def test_the_ground_of_idolatry() -> None:
     assert not poor.can("idolatry south_america")
 
 
-def test_no_idolatry_without_anybody_near() -> None:
+def test_idolatry_needs_somebody_near() -> None:
     """CW-27.15, CW-1.23: somebody has to come."""
     scene = war("tt,cc,bg", {"asia": "tt acolyte"}, books={"tt": "idolatry"})
     assert "idolatry asia" not in scene.can("idolatry")
@@ -386,7 +388,7 @@ def test_martyrdom_can_be_declined() -> None:
     assert scene.zone("asia") == "cc hunting_horror:2 / tt acolyte"
 
 
-def test_martyrdom_of_one_of_several_priests() -> None:
+def test_one_martyr_among_several_priests_spares_all_the_others() -> None:
     """CW-27.16: one dies, every other Kill is a Pain; the one who keeps the Gate is spared."""
     zones = {"asia": "cc hunting_horror:2 / tt high_priest:2!"}
     scene = war("cc,tt,bg", zones, books={"tt": "martyrdom"})
@@ -396,7 +398,7 @@ def test_martyrdom_of_one_of_several_priests() -> None:
     assert scene.pool("tt", "high_priest") == 2
 
 
-def test_what_martyrdom_does_not_undo() -> None:
+def test_martyrdom_does_not_take_back_what_the_harbinger_was_paid() -> None:
     """CW-10.20, CW-20.13, CW-27.12: the Harbinger is paid, but nobody was killed."""
     zones = {"asia": "cc nyarlathotep / tt high_priest ubbo_sathla"}
     scene = war("cc,tt,bg", zones, books={"tt": "martyrdom", "cc": "madness abduct"})
@@ -417,7 +419,7 @@ def test_eliminated_priests_are_no_martyrs() -> None:
     assert scene.zone("asia") == "gc cthulhu"
 
 
-def test_two_players_doom_for_saved_and_sacrificed() -> None:
+def test_with_two_players_the_saved_bring_half_and_the_sacrificed_all() -> None:
     """CW-12.3, CW-12.6, CW-40.38: 3 for a killed Priest, half of a saved Proto-Shoggoth; Tablets
     and the price of Ubbo-Sathla count like any elimination.
     """
@@ -452,7 +454,7 @@ def test_captured_monsters_have_no_soul_to_lack() -> None:
     assert income(scene.s, scene.t, 0) == before + 1
 
 
-def test_tablets_of_the_gods() -> None:
+def test_tablets_bring_a_sign_for_each_gate_with_a_priest_and_take_all_priests() -> None:
     """CW-27.18, CW-40.22: a sign for each Gate with a Priest, whoever's; then all Priests go."""
     zones = {"asia": "tt high_priest:2!", "africa": "tt high_priest / cc acolyte!"}
     zones |= {"europe": "bg acolyte!"}
@@ -465,7 +467,7 @@ def test_tablets_of_the_gods() -> None:
     assert scene.gate("asia") == "abandoned"
 
 
-def test_tablets_at_a_living_gate() -> None:
+def test_a_priest_at_yog_sothoth_brings_a_sign_with_the_tablets() -> None:
     """CW-40.22: Yog-Sothoth is a Gate; a Priest without one brings nothing."""
     zones = {"asia": "tt high_priest / ow yog_sothoth", "africa": "tt high_priest"}
     scene = war("tt,ow,bg", zones, books={"tt": "tablets_of_the_gods"})
@@ -481,7 +483,9 @@ def test_priests_may_go_before_the_ritual() -> None:
 
 
 @pytest.mark.parametrize(("dread", "ours", "theirs"), [("weaken", 2, 0), ("strengthen", 4, 2)])
-def test_terror(dread: str, ours: int, theirs: int) -> None:
+def test_terror_is_chosen_once_and_counts_for_every_proto_shoggoth(
+    dread: str, ours: int, theirs: int
+) -> None:
     """CW-27.19, CW-27.20, CW-40.24: chosen once before the dice, for all of them."""
     zones = {"asia": "tt proto_shoggoth:2 / cc hunting_horror"}
     scene = war("tt,cc,bg", zones, books={"tt": "terror"})

@@ -52,7 +52,7 @@ def test_their_units_have_the_dice_of_the_table(units: str, dice: int) -> None:
     assert total(war("an,cc,bg", {"asia": f"an {units}"}), "asia", "an", "cc") == dice
 
 
-def test_no_great_old_one_no_signs() -> None:
+def test_without_great_old_ones_a_ritual_brings_no_signs() -> None:
     """CW-28.1: a ritual brings Doom for Gates only."""
     scene = war("an,cc,bg", {"asia": "an acolyte! yothan"})
     assert ritual_gain(scene.s, scene.t, 0) == (1, 0)
@@ -98,7 +98,7 @@ def test_dematerialization_comes_back_with_the_next_round() -> None:
 # Cathedrals.
 
 
-def test_building_a_cathedral() -> None:
+def test_a_cathedral_is_built_beside_a_cultist_for_one() -> None:
     """CW-28.3, CW-28.4, CW-28.6: where a Cultist of ours is, Gate or not; for 1."""
     zones = {"asia": "an acolyte / cc acolyte!", "africa": "an yothan"}
     scene = war("an,cc,bg", zones)
@@ -124,7 +124,7 @@ def test_a_cathedral_beside_another_costs_three() -> None:
     assert scene.power("an") == 0
 
 
-def test_one_cathedral_for_each_group() -> None:
+def test_each_group_of_areas_has_one_cathedral() -> None:
     """CW-28.5, CW-40.13, CW-28.24: oceans and unmarked land are one group."""
     zones = ("europe", "australia", "north_america", "antarctica", "north_pacific")
     everywhere = dict.fromkeys(zones, "an acolyte")
@@ -149,7 +149,7 @@ def test_four_cathedrals_are_all() -> None:
      ("south_america", "cathedral_circle"), ("antarctica", "cathedral_plain"),
      ("indian_ocean", "cathedral_plain")],
 )  # fmt: skip
-def test_requirements_by_mark(zone: str, met: str) -> None:
+def test_a_cathedral_in_each_group_brings_a_spellbook(zone: str, met: str) -> None:
     """CW-28.8, CW-28.9, CW-28.10, CW-28.11: one spellbook for each group."""
     scene = war("an,cc,bg", {zone: "an acolyte"}).plays(f"an build-cathedral {zone}")
     assert scene.met("an") == {met}
@@ -170,7 +170,7 @@ def test_bots_see_the_way_to_a_cathedral() -> None:
 # Monsters for everybody.
 
 
-def test_the_cheapest_monster_for_every_enemy() -> None:
+def test_every_enemy_gets_his_cheapest_monster_at_a_gate_he_picks() -> None:
     """CW-28.12, CW-28.14: each picks the Gate; for nothing, as an action."""
     zones = {"asia": "cc acolyte!", "africa": "bg acolyte!", "europe": "bg acolyte!"}
     zones |= {"antarctica": "an acolyte"}
@@ -187,7 +187,7 @@ def test_the_cheapest_monster_for_every_enemy() -> None:
     ).can("free-lowest")
 
 
-def test_the_dearest_monster_and_who_gets_nothing() -> None:
+def test_enemies_get_their_dearest_monster_or_nothing_without_a_gate() -> None:
     """CW-28.13, CW-28.14: no Gate or no Monster, nothing; the dearest that is in the Pool."""
     zones = {"asia": "cc acolyte!", "africa": "cc hunting_horror:2", "europe": "bg acolyte"}
     scene = war("an,cc,bg", zones | {"antarctica": "an acolyte"})
@@ -196,7 +196,7 @@ def test_the_dearest_monster_and_who_gets_nothing() -> None:
     assert scene.zone("europe") == "bg acolyte"
 
 
-def test_free_monsters_at_gates_on_the_map() -> None:
+def test_free_monsters_come_to_gates_on_the_map_only() -> None:
     """CW-28.14, CW-24.6, CW-25.31: Yog-Sothoth is a Gate; what sleeps on a card is not there."""
     zones = {"asia": "ow yog_sothoth", "africa": "sl acolyte!", "antarctica": "an acolyte"}
     scene = war("sl,ow,an", zones, books={"sl": "cursed_slumber"})
@@ -282,7 +282,7 @@ def test_who_dies_after_extinction_is_out_of_the_game() -> None:
     assert scene.power("an") == 2
 
 
-def test_extinction_with_two_players() -> None:
+def test_with_two_players_extinction_brings_the_opponent_five() -> None:
     """CW-28.17, CW-12.3: the opponent gains 5, and nobody comes back with the next round."""
     zones = {"asia": "an acolyte! yothan / cc nyarlathotep"}
     scene = war("an,cc", zones, books={"an": "extinction"}, turn="cc")
@@ -310,7 +310,7 @@ def test_un_men_cost_nothing_and_each_brings_an_enemy_one_power() -> None:
     assert (scene.power("an"), scene.power("bg")) == (5, 6)
 
 
-def test_festival_with_two_players() -> None:
+def test_with_two_players_the_festival_pays_the_only_enemy() -> None:
     """CW-28.18: there is only one to choose."""
     scene = war("an,cc", {"asia": "an acolyte!"}, books={"an": "festival"})
     scene.plays("an summon un_man asia")
@@ -356,7 +356,7 @@ def test_unholy_ground_does_not_take_the_dead() -> None:
     assert cathedrals(scene) == ["asia"]
 
 
-def test_unholy_ground_after_the_emissary() -> None:
+def test_unholy_ground_takes_whose_kill_became_a_pain() -> None:
     """CW-28.23, CW-10.18: whose Kill has become a Pain can be eliminated."""
     zones = {"asia": "an yothan / cc nyarlathotep acolyte"}
     books = {"an": "unholy_ground", "cc": "emissary"}
@@ -397,7 +397,7 @@ def test_worship_brings_power_to_us_and_to_enemies_whose_gate_is_there() -> None
         assert income(scene.s, scene.t, seat) == income(plain.s, plain.t, seat) + more
 
 
-def test_worship_services_at_other_gates() -> None:
+def test_worship_counts_yog_sothoth_and_no_sleeping_or_abandoned_gate() -> None:
     """CW-28.20, CW-40.35, CW-25.31: Yog-Sothoth is one, what sleeps on a card or is abandoned is
     none; two enemies at one Cathedral pay once.
     """

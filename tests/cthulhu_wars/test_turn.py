@@ -35,7 +35,7 @@ def test_a_turn_has_one_main_action_and_any_unlimited_ones() -> None:
     assert scene.power("cc") == 0
 
 
-def test_the_three_kinds_of_main_actions() -> None:
+def test_a_main_action_is_common_unique_or_a_requirement() -> None:
     """CW-3.4: common, unique, requirement."""
     scene = war("gc,ys,bg", {"asia": "ys acolyte / gc acolyte"}, books={"gc": "dreams"})
     assert scene.can("recruit acolyte asia")
@@ -126,7 +126,7 @@ def test_requirements_are_noticed_in_enemies_turns() -> None:
     assert scene.power("bg") == 7
 
 
-def test_control_and_abandon() -> None:
+def test_gates_are_taken_and_left_for_nothing_in_the_own_turn() -> None:
     """CW-3.14, CW-3.15: for nothing, in the own turn."""
     scene = war("cc,bg,ys", {"asia": "cc acolyte:2!"})
     scene.plays("cc abandon-gate asia")
@@ -231,7 +231,7 @@ def test_reactions_go_in_turn_order_from_the_first_player() -> None:
     assert scene.asked == "ys reaction"
 
 
-def test_two_actions_without_an_unlimited_one_between() -> None:
+def test_others_may_react_between_two_actions_of_one_ability() -> None:
     """CW-3.25, CW-23.22: others may react in between."""
     zones = {"europe": "ys king_in_yellow acolyte!", "africa": "gc acolyte"}
     scene = war("ys,gc,cc", zones, books={"ys": "screaming_dead", "gc": "devolve"})

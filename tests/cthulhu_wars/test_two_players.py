@@ -45,7 +45,7 @@ def test_replacement_gives_nothing() -> None:
         ("ys", {"undead": 1, "byakhee": 2, "king_in_yellow": 4, "hastur": 10}),
     ],
 )
-def test_values_of_units(code: str, worths: dict[str, int]) -> None:
+def test_several_costs_count_as_their_average_rounded_up(code: str, worths: dict[str, int]) -> None:
     """CW-12.5: several costs count as their average, rounded up."""
     scene = war(f"{code},{'gc' if code != 'gc' else 'cc'}")
     kinds = scene.t.kinds[0]
@@ -62,7 +62,7 @@ def test_survivors_of_a_kill_give_half() -> None:
     assert scene.doom("gc") == 5
 
 
-def test_the_decay_vector() -> None:
+def test_the_idle_raise_the_decay_marker_and_the_busy_pay_it() -> None:
     """CW-12.7, CW-12.9, CW-12.12: the idle raise the marker, the busy pay it."""
     zones = {
         "asia": "gc acolyte",
@@ -81,7 +81,7 @@ def test_the_decay_vector() -> None:
     assert scene.happened("gathered")
 
 
-def test_unpayable_decay() -> None:
+def test_decay_that_cannot_be_paid_takes_all_power_and_the_action() -> None:
     """CW-12.8, CW-40.8: Power drops to 0 and there is no action."""
     zones = {"asia": "gc acolyte", "europe": "cc acolyte"}
     scene = war("gc,cc", zones, power={"gc": 1, "cc": 1}, decay=1)
@@ -89,7 +89,7 @@ def test_unpayable_decay() -> None:
     assert scene.happened("gathered")
 
 
-def test_unlimited_battles_for_both() -> None:
+def test_six_spellbooks_of_one_open_unlimited_battles_for_both() -> None:
     """CW-12.10: as soon as one has six spellbooks."""
     zones = {"asia": "gc deep_one / cc acolyte"}
     scene = war("gc,cc", zones, books={"cc": "all"})
@@ -110,7 +110,7 @@ def test_the_marker_is_reset() -> None:
     assert scene.happened("gathered")[0]["number"] == 4
 
 
-def test_no_doom_for_gates() -> None:
+def test_with_two_players_gates_bring_no_doom() -> None:
     """CW-12.14: rituals work normally."""
     scene = war("gc,cc", {"asia": "gc acolyte!"}, phase=DOOM, power={"gc": 9})
     scene.plays("gc take-book dreams")
@@ -151,7 +151,7 @@ def test_passion_can_be_declined() -> None:
     assert scene.asked == "ys action"
 
 
-def test_no_question_for_a_direction() -> None:
+def test_with_two_players_nobody_chooses_a_direction() -> None:
     """CW-12.13: with two players it makes no difference."""
     scene = war("bg,cc", {"asia": "bg acolyte"}, phase=FIRST, power={"bg": 3, "cc": 4})
     assert scene.asked == "cc action"
@@ -180,7 +180,7 @@ def test_a_high_priest_is_a_cultist_but_no_acolyte() -> None:
     assert scene.can("capture asia 1")
 
 
-def test_the_oath_between_actions() -> None:
+def test_the_oath_may_be_taken_between_actions_for_two_power() -> None:
     """CW-13.3, CW-13.4: whoever acted; 2 Power for the Priest."""
     zones = {"asia": "cc high_priest", "africa": "bg acolyte"}
     scene = war("bg,cc,gc", zones, high_priests=True)
@@ -223,7 +223,7 @@ def test_who_declines_twice_is_asked_twice() -> None:
     assert scene.asked == "cc action"
 
 
-def test_no_oath_in_the_middle_of_an_action() -> None:
+def test_there_is_no_oath_in_the_middle_of_an_action() -> None:
     """CW-13.5: nor in a battle, nor as a captive."""
     zones = {"asia": "cc high_priest acolyte / gc starspawn"}
     scene = war("gc,cc,bg", zones, high_priests=True)
@@ -232,7 +232,7 @@ def test_no_oath_in_the_middle_of_an_action() -> None:
     assert scene.refuses("cc unspeakable-oath asia")
 
 
-def test_no_oath_from_the_deep() -> None:
+def test_a_submerged_priest_takes_no_oath() -> None:
     """CW-13.5, CW-20.18, CW-1.12: a submerged High Priest cannot be affected."""
     zones = {"north_pacific": "gc cthulhu high_priest", "africa": "bg acolyte"}
     scene = war("gc,bg,cc", zones, books={"gc": "submerge"}, high_priests=True)

@@ -15,7 +15,7 @@ def total(scene: Scene, zone: str, code: str, enemy: str) -> int:
     return combat_total(Clash(s, t, seat, scene.seat(enemy), here, True, numbers))
 
 
-def test_simple_battle() -> None:
+def test_in_the_simple_battle_a_byakhee_dies_and_both_acolytes_retreat() -> None:
     """CW-11.1: three dice against two by Frenzy; a Byakhee dies, both Acolytes retreat."""
     zones = {"east_africa": "ys king_in_yellow byakhee:2 acolyte:2 / bg acolyte:2"}
     scene = war("ys,bg,gc,cc", zones, books={"bg": "frenzy"})
@@ -25,7 +25,7 @@ def test_simple_battle() -> None:
     assert scene.pool("ys", "byakhee") == 3
 
 
-def test_complex_example_1() -> None:
+def test_complex_example_1_ends_as_printed_after_absorb_devour_and_madness() -> None:
     """CW-11.2, CW-40.26: Absorb, Devour, Necrophagy, Madness, surrounded."""
     zones = {
         "east_africa": "gc cthulhu shoggoth deep_one:2 acolyte:3! / ys king_in_yellow undead:5",
@@ -54,7 +54,7 @@ def test_complex_example_1() -> None:
     assert scene.gate("east_africa") == "gc"
 
 
-def test_complex_example_6() -> None:
+def test_complex_example_6_pays_the_harbinger_for_a_pain_of_necrophagy() -> None:
     """CW-11.7: Harbinger by a Pain that Necrophagy adds."""
     zones = {"asia": "cc nyarlathotep / ys king_in_yellow undead", "africa": "bg ghoul"}
     books = {"cc": "madness", "bg": "necrophagy"}
@@ -69,13 +69,13 @@ def test_complex_example_6() -> None:
     assert scene.zone("africa") == "ys undead king_in_yellow"
 
 
-def test_dice_of_hunting_horrors() -> None:
+def test_an_acolyte_and_two_hunting_horrors_roll_four_dice() -> None:
     """CW-11.23: an Acolyte and two Horrors roll 4."""
     scene = war("cc,ys,bg", {"asia": "cc acolyte hunting_horror:2"})
     assert total(scene, "asia", "cc", "ys") == 4
 
 
-def test_a_hidden_undead() -> None:
+def test_two_undead_one_of_them_hidden_have_no_dice() -> None:
     """CW-11.24, CW-21.27: two Undead, one invisible: no dice."""
     zones = {"asia": "cc flying_polyp / ys undead:2"}
     scene = war("cc,ys,bg", zones, books={"cc": "invisibility"})
@@ -83,7 +83,7 @@ def test_a_hidden_undead() -> None:
     assert [each["number"] for each in scene.happened("rolled")] == [1, 0]
 
 
-def test_screaming_dead_then_desecrate() -> None:
+def test_screaming_dead_then_desecrate_costs_three_or_two_with_the_third_eye() -> None:
     """CW-11.25: 3 Power; 2 with the Third Eye and Hastur."""
     zones = {"europe": "ys king_in_yellow acolyte"}
     scene = war("ys,cc,bg", zones, books={"ys": "screaming_dead"})
@@ -95,7 +95,7 @@ def test_screaming_dead_then_desecrate() -> None:
     assert scene.power("ys") == 3
 
 
-def test_harbinger_for_cthulhu() -> None:
+def test_the_harbinger_gets_two_power_or_two_signs_for_cthulhu() -> None:
     """CW-11.26, CW-21.26: 2 Power or 2 Elder Signs."""
     zones = {"asia": "cc nyarlathotep / gc cthulhu"}
     for reward, power, signs in (("power", 6, 0), ("signs", 4, 2)):
@@ -104,7 +104,7 @@ def test_harbinger_for_cthulhu() -> None:
         assert (scene.power("cc"), len(scene.signs("cc"))) == (power, signs)
 
 
-def test_thousand_forms_against_the_poor() -> None:
+def test_thousand_forms_take_nothing_from_the_poor_and_bring_the_roll() -> None:
     """CW-11.31, CW-21.24: a roll of 5 against 3 Power together: nobody loses, we gain 5."""
     zones = {"asia": "cc nyarlathotep"}
     scene = war(
@@ -114,7 +114,7 @@ def test_thousand_forms_against_the_poor() -> None:
     assert scene.s.power == [6, 2, 1]
 
 
-def test_emissary_surrounded() -> None:
+def test_a_surrounded_emissary_survives_and_all_stay() -> None:
     """CW-11.36, CW-21.15, CW-21.30: named for the elimination he survives, and all stay."""
     ring = dict.fromkeys(("arctic_ocean", "north_atlantic", "asia"), "gc acolyte")
     zones = ring | {"europe": "cc nyarlathotep acolyte / gc starspawn:2"}

@@ -84,7 +84,7 @@ PRICES = [
 
 
 @pytest.mark.parametrize(("factions", "move", "cost", "zones", "books"), PRICES)
-def test_prices_with_discounts(
+def test_a_price_with_a_discount_is_what_is_gone_afterwards(
     factions: str, move: str, cost: int, zones: dict[str, str], books: dict[str, str]
 ) -> None:
     """CW-22.18, CW-23.19: what is shown is what is gone afterwards."""

@@ -64,7 +64,7 @@ def spent(scene: Scene, code: str, *moves: str) -> int:
 # Start and unique ability.
 
 
-def test_a_start_at_one_of_two_poles() -> None:
+def test_the_windwalker_chooses_one_of_two_poles_to_start() -> None:
     """CW-26.1, CW-2.15: the player chooses, after those with one glyph."""
     match = started("ww,gc,cc")
     assert (match.asked[0].seat, match.asked[0].question.key) == (0, "start")
@@ -73,7 +73,7 @@ def test_a_start_at_one_of_two_poles() -> None:
     assert match.state.starts[0] == match.state.keepers.index(0)
 
 
-def test_the_other_glyph_when_one_is_taken() -> None:
+def test_he_starts_on_the_other_glyph_when_one_is_taken() -> None:
     """CW-2.14, CW-2.11: who starts on the other one brings us a spellbook at once."""
     settler = Faction(
         "sl", (), abilities=(), requirements=(), books=(), settles=2,
@@ -85,7 +85,7 @@ def test_the_other_glyph_when_one_is_taken() -> None:
     assert match.asked[0].params["requirement"] == "gate_on_other_glyph"
 
 
-def test_never_the_first_first_player() -> None:
+def test_the_windwalker_is_never_the_first_first_player() -> None:
     """CW-2.19, CW-26.1: by lot, but not the Windwalker; nor by the first seat."""
     for number in range(6):
         match: Match[War] = Match(GAME, 2, options={"factions": "ww,cc"}, seed=bytes([number] * 32))
@@ -132,7 +132,7 @@ def test_hibernating_ends_the_turn() -> None:
     assert scene.asked == "cc action"
 
 
-def test_power_gained_asleep() -> None:
+def test_power_gained_asleep_is_kept_and_wakes_nobody() -> None:
     """CW-26.26: it is kept, and wakes nobody; but it can be spent on Eternal."""
     zones = {"antarctica": "ww rhan_tegoth / gc starspawn", "asia": "cc acolyte",
              "europe": "ww high_priest"}  # fmt: skip
@@ -155,7 +155,7 @@ def test_sleepers_take_part_in_talks() -> None:
     assert scene.s.power == [3, 5, 1]
 
 
-def test_two_players_and_a_sleeper() -> None:
+def test_with_two_players_hibernating_raises_the_decay_marker() -> None:
     """CW-12.9, CW-12.11: sleeping raises the Decay marker and is allowed."""
     zones = {"antarctica": "ww acolyte", "asia": "cc acolyte"}
     scene = war("ww,cc", zones, power={"ww": 5, "cc": 5})
@@ -204,7 +204,7 @@ def test_ithaqua_replaces_a_gate() -> None:
     assert scene.met("ww") == {"awaken_rhan_tegoth", "awaken_ithaqua"}
 
 
-def test_ithaqua_and_yog_sothoth() -> None:
+def test_ithaqua_sends_yog_sothoth_to_the_pool_if_he_is_the_only_gate() -> None:
     """CW-26.33, CW-24.21, CW-12.4: the only Gate there goes to the Pool himself, and gives nothing
     with two players; beside another Gate he stays.
     """
@@ -221,7 +221,7 @@ def test_ithaqua_and_yog_sothoth() -> None:
     assert scene.gate("arctic_ocean") == "none"
 
 
-def test_yog_sothoth_on_the_other_glyph() -> None:
+def test_yog_sothoth_is_a_gate_on_the_other_glyph() -> None:
     """CW-26.9, CW-24.6: he is a Gate there, too."""
     scene = war("cc,ww,ow", {"antarctica": "ow yog_sothoth", "asia": "cc acolyte"})
     scene.plays("cc recruit acolyte asia")
@@ -253,7 +253,7 @@ def test_eternal_cancels_only_the_effect() -> None:
     assert scene.met("gc") == {"kill_devour_1"}
 
 
-def test_eternal_against_a_pain() -> None:
+def test_eternal_cancels_a_pain_if_there_is_power_for_it() -> None:
     """CW-26.4, CW-10.24: in the pain stage; without Power there is nothing to ask."""
     scene = war("gc,ww,cc", {"asia": "gc starspawn / ww rhan_tegoth"})
     scene.rolls([4, 1, 1], [1, 1, 1]).plays("gc attack asia 1")
@@ -332,7 +332,7 @@ def test_eternal_gives_half_with_two_players() -> None:
     assert scene.doom("gc") == 3
 
 
-def test_a_standing_order_for_eternal() -> None:
+def test_by_standing_order_eternal_is_paid_as_long_as_there_is_power() -> None:
     """CW-1.21: always, as long as there is Power."""
     scene = war("gc,ww,cc", {"asia": "gc starspawn / ww rhan_tegoth"})
     scene.plays("ww standing-order eternal always")
@@ -342,7 +342,7 @@ def test_a_standing_order_for_eternal() -> None:
 
 
 @pytest.mark.parametrize(("out", "cost"), [(0, 4), (1, 3), (2, 2), (3, 1)])
-def test_the_price_of_gnoph_kehs(out: int, cost: int) -> None:
+def test_a_gnoph_keh_costs_as_much_as_there_are_in_the_pool(out: int, cost: int) -> None:
     """CW-11.27, CW-26.27: as many as are in the Pool."""
     zones = {"asia": f"ww acolyte! gnoph_keh:{out}" if out else "ww acolyte!"}
     scene = war("ww,cc,bg", zones, power={"ww": 4})
@@ -367,7 +367,7 @@ def test_what_losses_are_worth_with_two_players() -> None:
 # Requirements.
 
 
-def test_being_first_player() -> None:
+def test_being_first_player_brings_a_spellbook() -> None:
     """CW-26.8, CW-7.3: when the marker comes to us."""
     zones = {"antarctica": "ww acolyte", "asia": "cc acolyte"}
     scene = war("cc,ww,bg", zones, phase=FIRST, power={"ww": 9})
@@ -377,14 +377,14 @@ def test_being_first_player() -> None:
     assert scene.met("ww") == {"be_first"}
 
 
-def test_a_gate_on_the_other_glyph() -> None:
+def test_a_gate_on_the_other_glyph_brings_a_spellbook_whoever_builds_it() -> None:
     """CW-26.9: whoever builds it."""
     scene = war("cc,ww,bg", {"antarctica": "cc acolyte", "arctic_ocean": "ww acolyte!"})
     scene.plays("cc create-gate antarctica", "ww take-book howl")
     assert scene.met("ww") == {"gate_on_other_glyph"}
 
 
-def test_another_faction_is_complete() -> None:
+def test_a_complete_enemy_brings_a_spellbook() -> None:
     """CW-26.10: six spellbooks on an enemy's card; ours do not count."""
     zones = {"asia": "ww acolyte", "africa": "bg acolyte"}
     scene = war("ww,cc,bg", zones, books={"bg": "all"})
@@ -396,7 +396,9 @@ def test_another_faction_is_complete() -> None:
 
 
 @pytest.mark.parametrize(("complete", "signs"), [((), 0), (("cc",), 1), (("cc", "bg"), 2)])
-def test_a_book_at_any_time(complete: tuple[str, ...], signs: int) -> None:
+def test_a_book_is_claimed_at_any_time_with_a_sign_for_each_complete_enemy(
+    complete: tuple[str, ...], signs: int
+) -> None:
     """CW-26.11: in anybody's turn; an Elder Sign for each complete enemy."""
     zones = {"asia": "ww acolyte", "africa": "bg acolyte", "europe": "cc acolyte"}
     books = dict.fromkeys(complete, "all") | {"ww": "howl"}
@@ -411,7 +413,7 @@ def test_a_book_at_any_time(complete: tuple[str, ...], signs: int) -> None:
     assert scene.refuses("ww claim-book herald")
 
 
-def test_at_most_three_signs() -> None:
+def test_a_claimed_book_brings_at_most_three_signs() -> None:
     """CW-26.11: also with four complete enemies."""
     books = dict.fromkeys(("gc", "cc", "bg", "ys"), "all") | {"ww": "howl"}
     scene = war("gc,ww,cc,bg,ys", {"arabia": "gc acolyte"}, books=books,
@@ -439,7 +441,7 @@ def test_no_book_is_claimed_in_a_battle() -> None:
     assert scene.refuses("ww claim-book howl")
 
 
-def test_the_last_chance() -> None:
+def test_at_the_end_of_the_game_the_book_is_taken_with_its_signs() -> None:
     """CW-26.32, CW-9.4: when the game ends the book is taken, its signs are revealed, and who is
     complete by it may win.
     """
@@ -505,7 +507,7 @@ def test_the_enemy_gives_up_a_unit_for_each_kill_on_a_gnoph_keh() -> None:
     assert scene.asked == "gc requirement"
 
 
-def test_berserkergang_without_prey() -> None:
+def test_berserkergang_asks_nobody_if_only_gods_and_the_dead_are_left() -> None:
     """CW-11.4, CW-10.18: gods and killed units cannot be given: nobody is asked."""
     zones = {"asia": "bg shub_niggurath fungi / ww gnoph_keh:2", "africa": "bg acolyte"}
     scene = war("bg,ww,cc", zones, books={"ww": "berserkergang"})
@@ -513,7 +515,7 @@ def test_berserkergang_without_prey() -> None:
     assert scene.asked == "bg retreat"
 
 
-def test_berserkergang_by_order() -> None:
+def test_berserkergang_may_be_answered_by_a_standing_order() -> None:
     """CW-1.21, CW-26.15: a standing order answers for the Windwalker."""
     zones = {"asia": "gc starspawn deep_one / ww gnoph_keh"}
     scene = war("gc,ww,cc", zones, books={"ww": "berserkergang"}, met={"gc": ""})
@@ -522,7 +524,7 @@ def test_berserkergang_by_order() -> None:
     assert scene.asked == "gc berserkergang"
 
 
-def test_cannibalism() -> None:
+def test_cannibalism_brings_one_unit_after_all_results_with_a_figure_of_the_battle() -> None:
     """CW-26.16, CW-26.28, CW-10.44: after all results, with a figure of this battle, once."""
     zones = {"asia": "ww wendigo:4 / cc nightgaunt flying_polyp", "africa": "ww acolyte:6"}
     scene = war("ww,cc,bg", zones, books={"ww": "cannibalism"})
@@ -534,7 +536,7 @@ def test_cannibalism() -> None:
     assert scene.asked == "cc action"
 
 
-def test_cannibalism_as_a_bystander() -> None:
+def test_a_bystander_may_use_cannibalism() -> None:
     """CW-26.16, CW-10.37: in any battle in which an enemy's unit was killed."""
     zones = {"asia": "gc starspawn / cc nightgaunt", "antarctica": "ww acolyte:2"}
     scene = war("gc,cc,ww", zones, books={"ww": "cannibalism"}, met={"gc": ""})
@@ -544,7 +546,7 @@ def test_cannibalism_as_a_bystander() -> None:
     assert scene.zone("asia") == "gc starspawn / ww acolyte"
 
 
-def test_no_cannibalism_without_an_enemys_death() -> None:
+def test_cannibalism_needs_an_enemy_killed() -> None:
     """CW-26.16: our own dead, eliminations and Pains do not count."""
     zones = {"asia": "gc starspawn / ww wendigo"}
     scene = war("gc,ww,cc", zones, books={"ww": "cannibalism"}, met={"gc": ""})
@@ -557,7 +559,7 @@ def test_no_cannibalism_without_an_enemys_death() -> None:
 
 
 @pytest.mark.parametrize("order", ["never", "own_battles"])
-def test_orders_for_cannibalism(order: str) -> None:
+def test_an_order_keeps_cannibalism_out_of_others_battles(order: str) -> None:
     """CW-1.21: not in others' battles."""
     zones = {"asia": "gc starspawn / cc nightgaunt", "antarctica": "ww acolyte"}
     scene = war("gc,cc,ww", zones, books={"ww": "cannibalism", "gc": "dreams"},
@@ -567,7 +569,7 @@ def test_orders_for_cannibalism(order: str) -> None:
     assert scene.asked == "cc action"
 
 
-def test_herald() -> None:
+def test_with_herald_a_ritual_costs_five_and_the_marker_advances() -> None:
     """CW-26.17, CW-26.31: 5 wherever the marker is, which advances; Hastur counts the marker."""
     zones = {"asia": "ww acolyte!", "europe": "ys hastur"}
     scene = war(
@@ -606,7 +608,7 @@ def test_howl_drives_a_unit_that_the_enemy_picks_to_an_area_he_picks() -> None:
     assert not scene.can("assign-kill cthulhu")
 
 
-def test_howl_once_and_only_with_a_wendigo() -> None:
+def test_howl_needs_a_wendigo_and_comes_once_a_battle() -> None:
     """CW-26.18: once per battle; a battle without enemies is over."""
     zones = {"asia": "ww wendigo:2 / gc acolyte:2"}
     scene = war("ww,gc,cc", zones, books={"ww": "howl"})
@@ -659,7 +661,7 @@ def test_who_was_driven_out_is_not_promoted() -> None:
 # Ice Age.
 
 
-def test_placing_the_ice_age() -> None:
+def test_the_ice_age_goes_to_any_other_area_for_one_power() -> None:
     """CW-26.19: 1 Power, anywhere but where it is; everybody sees it."""
     scene = war("ww,cc,bg", {"asia": "ww acolyte"}, books={"ww": "ice_age"})
     assert len(scene.can("ice-age")) == scene.t.board.size
@@ -688,7 +690,9 @@ COMMON = [
 
 
 @pytest.mark.parametrize(("zones", "move", "cost"), COMMON, ids=[each[1] for each in COMMON])
-def test_common_actions_in_the_ice(zones: dict[str, str], move: str, cost: int) -> None:
+def test_common_actions_that_end_in_the_ice_cost_one_more(
+    zones: dict[str, str], move: str, cost: int
+) -> None:
     """CW-26.20, CW-26.21, CW-26.23, CW-11.32: 1 more for all that ends there; the tag says so, and
     without the Power for it the action is not there (CW-26.24).
     """
@@ -740,7 +744,7 @@ UNIQUE = [
 @pytest.mark.parametrize(
     ("code", "zones", "book", "move", "cost"), UNIQUE, ids=[each[3] for each in UNIQUE]
 )
-def test_unique_actions_in_the_ice(
+def test_unique_actions_that_end_in_the_ice_cost_one_more(
     code: str, zones: dict[str, str], book: str, move: str, cost: int
 ) -> None:
     """CW-26.20, CW-26.22, CW-20.22, CW-22.25, CW-23.25, CW-40.33: whatever ends in the Area or is
@@ -758,7 +762,7 @@ def test_unique_actions_in_the_ice(
 
 
 @pytest.mark.parametrize(("move", "cost"), [("idolatry africa", 2), ("remove-gate", 1)])
-def test_the_tcho_tcho_in_the_ice(move: str, cost: int) -> None:
+def test_the_tcho_tcho_pay_one_more_in_the_ice(move: str, cost: int) -> None:
     """CW-26.20, CW-26.23: also the removal of the Gate of the start."""
     zones = {"africa": "tt acolyte!", "asia": "tt acolyte"}
     scene = icy("tt,gc,ww", zones, "africa", books={"tt": "idolatry"})
@@ -796,7 +800,7 @@ def test_passing_over_and_leaving_are_free() -> None:
     assert spent(scene, "cc", f"cc move-unit nightgaunt {HERE} asia") == 1
 
 
-def test_unsubmerging_in_the_ice() -> None:
+def test_coming_up_in_the_ice_costs_one() -> None:
     """CW-26.22, CW-20.19: 1 there, 0 elsewhere."""
     scene = icy("gc,cc,ww", {HERE: "gc cthulhu"}, books={"gc": "submerge"})
     scene.plays("gc submerge", "cc pass", "ww pass")
@@ -805,7 +809,7 @@ def test_unsubmerging_in_the_ice() -> None:
     assert spent(scene, "gc", f"gc emerge {HERE}") == 1
 
 
-def test_awakening_in_the_ice() -> None:
+def test_awakening_in_the_ice_costs_one_more() -> None:
     """CW-26.20: 5 for the King in Yellow; Cthulhu's start is elsewhere."""
     scene = icy("ys,gc,ww", {HERE: "ys undead", "asia": "ys undead"})
     assert scene.price("ys", f"awaken king_in_yellow {HERE}") == 5
@@ -813,7 +817,7 @@ def test_awakening_in_the_ice() -> None:
     assert spent(scene, "ys", f"ys awaken king_in_yellow {HERE}") == 5
 
 
-def test_unlimited_battles_in_the_ice() -> None:
+def test_an_unlimited_battle_in_the_ice_costs_two() -> None:
     """CW-26.22: 2 each."""
     scene = icy("gc,cc,ww", {HERE: "gc deep_one / cc acolyte"}, books={"gc": "all"})
     scene.rolls([1]).plays(f"gc attack {HERE} 1")
@@ -821,7 +825,7 @@ def test_unlimited_battles_in_the_ice() -> None:
     assert not scene.s.acted
 
 
-def test_ghroths_acolyte_in_the_ice() -> None:
+def test_ghroths_acolyte_costs_one_more_in_the_ice() -> None:
     """CW-26.20, CW-26.24: the failed roll places one there for 1 more, if there is Power for it."""
     zones = {"asia": "bg acolyte"}
     scene = icy("bg,gc,ww", zones, books={"bg": "ghroth"}).rolls([6])

@@ -63,7 +63,7 @@ def test_a_failed_desecrate_places_a_unit_too() -> None:
     assert scene.zone("asia") == "ys undead:3 king_in_yellow"
 
 
-def test_nothing_to_place_no_desecrate() -> None:
+def test_without_a_unit_to_place_there_is_no_desecrate() -> None:
     """CW-40.32, CW-1.23: all cheap units are out."""
     zones = {"asia": "ys king_in_yellow", "europe": "ys acolyte:6 undead:6 byakhee:4"}
     assert not war("ys,cc,bg", zones).can("desecrate")
@@ -135,7 +135,7 @@ def test_a_declined_passion_is_gone() -> None:
     assert scene.asked == "cc action"
 
 
-def test_he_who_is_not_to_be_named() -> None:
+def test_hastur_goes_to_any_area_with_a_cultist_and_another_action_follows() -> None:
     """CW-23.15, CW-23.21: to any Area with a Cultist; then another action."""
     zones = {"asia": "ys hastur", "europe": "cc acolyte", "africa": "bg ghoul"}
     books = {"ys": "he_who_is_not_to_be_named screaming_dead"}
@@ -197,7 +197,7 @@ def test_the_king_walks_with_as_many_undead_as_we_like_for_one_power() -> None:
     assert scene.power("ys") == 4
 
 
-def test_shriek_of_the_byakhee() -> None:
+def test_a_shriek_brings_byakhee_from_anywhere_to_one_area() -> None:
     """CW-23.18: from wherever they are to one Area."""
     zones = {"europe": "ys byakhee:2", "africa": "ys byakhee"}
     scene = war("ys,cc,bg", zones, books={"ys": "shriek"})

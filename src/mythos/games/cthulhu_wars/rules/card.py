@@ -8,7 +8,7 @@ as somebody has it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from enum import StrEnum
+from enum import StrEnum, auto
 from functools import cached_property
 from itertools import chain
 from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
@@ -34,13 +34,13 @@ TERROR_POWER: Final = 2
 class Sort(StrEnum):
     """What a card is; the name of all cards of a sort is a choice, too."""
 
-    MONSTER = "monster"
-    TERROR = "terror"
-    INDEPENDENT = "independent"
-    BOOK = "book"
-    CULTIST = "cultist"
-    INVESTIGATOR = "investigator"
-    MODULE = "module"
+    MONSTER = auto()
+    TERROR = auto()
+    INDEPENDENT = auto()
+    BOOK = auto()
+    CULTIST = auto()
+    INVESTIGATOR = auto()
+    MODULE = auto()
 
 
 SORT_OF_RANK: Final = {
