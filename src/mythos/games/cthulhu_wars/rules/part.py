@@ -29,7 +29,7 @@ class Part:
     def __init__(self, t: Layout, seat: Seat) -> None:
         self.t = t
         self.seat = seat
-        self.enemies: tuple[Seat, ...] = tuple(each for each in range(t.players) if each != seat)
+        self.enemies = t.others[seat]
         """All other seats."""
 
     def kind_of(self, unit: str) -> Kind:
