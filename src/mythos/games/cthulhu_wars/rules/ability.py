@@ -734,6 +734,12 @@ class CardAbility(Ability):
     """An ability of a loyalty card: it counts for whoever has the card."""
 
     card: int = -1
+    unit: ClassVar[str] = ""
+
+    @cached_property
+    def kind(self) -> Kind:
+        """The kind of its unit, whoever has it."""
+        return self.t.kinds[self.seat][self.unit]
 
     def in_effect(self, s: War) -> bool:
         return s.loyalty[self.card] == self.seat
