@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from mythos.core.texts import LANGUAGES, Speaker
-from mythos.games.cthulhu_wars import GAME
 from mythos.games.cthulhu_wars.rules.state import PAINS
+from tests.cthulhu_wars.cards.words import unsaid
 from tests.cthulhu_wars.war import Scene, war
 
 SPIDERS = {"leng_spider": "cc"}
@@ -112,11 +109,8 @@ def test_spiders_are_summoned_for_two_and_roll_a_die_each() -> None:
     assert pained().happened("rolled")[0]["number"] == 2
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_a_spider_offers_and_does_is_said_in_words(lang: str) -> None:
+def test_what_a_spider_offers_and_does_is_said_in_words() -> None:
+    """CW-51.6."""
     scene = pained()
-    speaker = Speaker(lang, GAME, ("A", "B", "C"))
-    said = [speaker.question(scene.ask), *(speaker.move(move) for move in scene.ask.moves)]
-    scene.plays("cc bloodthirst enemy 2")
-    said += [speaker.event(event) for event in scene.match.heard(0)]
-    assert not [text for text in said if "cthulhu-wars" in text]
+    assert unsaid(scene) == []
+    assert unsaid(scene.plays("cc bloodthirst enemy 2")) == []

@@ -378,7 +378,7 @@ class Festival(Bargain):
     unit = "un_man"
     moves = (FestivalFor,)
 
-    def summoned(self, s: War, kind: Kind) -> Script | None:
+    def summoned(self, s: War, kind: Kind, zone: Zone) -> Script | None:
         return self._invite(s) if kind == self.kind else None
 
     def _invite(self, s: War) -> Script:

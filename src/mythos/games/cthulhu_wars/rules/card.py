@@ -17,7 +17,7 @@ from mythos.core.asks import Script
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.rules.ability import CardAbility, NeutralBook
-from mythos.games.cthulhu_wars.rules.units import Rank, Unit
+from mythos.games.cthulhu_wars.rules.units import Kind, Rank, Unit
 
 if TYPE_CHECKING:
     from mythos.games.cthulhu_wars.rules.layout import Layout
@@ -105,6 +105,10 @@ class Card:
 
 class GodPower(CardAbility):
     """What an independent Great Old One can do while it is in play (CW-50.22)."""
+
+    @property
+    def bearer(self) -> Kind | None:
+        return self.kind
 
     @cached_property
     def full(self) -> int:
