@@ -35,7 +35,7 @@ from mythos.games.cthulhu_wars.rules.habits import HABITS
 from mythos.games.cthulhu_wars.rules.key import Key
 from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
 from mythos.games.cthulhu_wars.rules.state import REMOVED, Battle, War
-from mythos.games.cthulhu_wars.rules.units import Kind, Unit, cultist, great_old_one, monster
+from mythos.games.cthulhu_wars.rules.units import Kind, Unit, cultist, great_old_one
 
 
 class OnBoard(Catalogue):
@@ -258,7 +258,6 @@ class Orifices(Guest):
         yield from ()
 
 
-GUG: Final = monster("gug", 2, 1, combat=3)
 YGOLONAC: Final = great_old_one("ygolonac", 2, combat=1)
 YIG: Final = great_old_one("yig", 4, combat=2)
 
@@ -271,5 +270,4 @@ TCHO_TCHO: Final = guest("tt", (YIG,), (Snakebite,))
 OPENER: Final = guest("ow", (YGOLONAC,))
 OPENER_WITH_KEZIAH: Final = guest("ow", (cultist("keziah", 1, 3),), (KeziahMason,))
 GOAT_WITH_CTHUGHA: Final = guest("bg", (great_old_one("cthugha", 6),), (Mercy,))
-GOAT_WITH_YGOLONAC: Final = guest("bg", (monster("shantak", 2, 2, combat=2), YGOLONAC), (Orifices,))
-CHAOS_WITH_ELDER_THING: Final = guest("cc", (monster("elder_thing", 2, 2, combat=2), GUG))
+GOAT_WITH_YGOLONAC: Final = guest("bg", (YGOLONAC,), (Orifices,))

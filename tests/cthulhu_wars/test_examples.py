@@ -28,7 +28,7 @@ VISITORS: Final = with_visitors()
 
 
 SPIDERS: Final = {"leng_spider": "sl"}
-BOTH: Final = with_visitors(guests.CHAOS_WITH_ELDER_THING, guests.GOAT_WITH_YGOLONAC)
+BOTH: Final = with_visitors(guests.GOAT_WITH_YGOLONAC)
 
 
 def war(factions: str, zones: dict[str, str], **fields: Any) -> Scene:
@@ -145,13 +145,14 @@ def test_complex_example_8_promotes_where_they_retreated_before_a_second_battle(
     spawn = "spawn_of_yog_sothoth"
     zones = {"asia": f"ow {spawn} abomination / cc elder_thing",
              "africa": "bg shantak ygolonac"}  # fmt: skip
-    scene = with_guests("ow,cc,bg", zones, books={"ow": "all"})
+    cards = {"elder_thing": "cc", "shantak": "bg"}
+    scene = with_guests("ow,cc,bg", zones, books={"ow": "all"}, cards=cards)
     scene.goes("ow ygolonac", "pool", "gone")  # his card is with the Black Goat
     scene.rolls([1] * 5, [4, 4]).plays("ow attack asia 1")
     scene.plays("ow decline", "ow retreat abomination africa", f"ow retreat {spawn} africa")
     assert scene.asked == "ow after-battle"
     scene.plays(f"ow promote {spawn} africa", "ow promote abomination africa")
-    assert scene.zone("africa") == f"ow mutant:4 {spawn} / bg shantak ygolonac"
+    assert scene.zone("africa") == f"ow mutant:4 {spawn} / bg ygolonac shantak"
     assert scene.asked == "ow action"
     scene.rolls([6, *[1] * 6], [6, 1, 1]).plays("ow attack africa 2")
     scene.plays("ow decline", "bg assign-kill ygolonac", "ow assign-kill mutant")
