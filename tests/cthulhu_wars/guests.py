@@ -3,7 +3,7 @@
 They come in through the same hooks as the four factions: units, abilities with hooks at named
 moments, moves of their own. Only so much of each is here as the examples of chapter 11 need.
 
-    scene = war("sl,ys,bg", {"asia": "sl leng_spider:2 / ys hastur"}, game=playing(SLEEPER))
+    scene = war("sl,ys,bg", {"asia": "sl yig / ys hastur"}, game=playing(SLEEPER))
 """
 
 from __future__ import annotations
@@ -24,7 +24,6 @@ from mythos.games.cthulhu_wars.battle.fighters import (
 from mythos.games.cthulhu_wars.battle.results import (
     assign_kills,
     dies,
-    turn_pains_into_kills,
 )
 from mythos.games.cthulhu_wars.catalogue import CATALOGUE, Catalogue
 from mythos.games.cthulhu_wars.game import CthulhuWars
@@ -36,7 +35,7 @@ from mythos.games.cthulhu_wars.rules.habits import HABITS
 from mythos.games.cthulhu_wars.rules.key import Key
 from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
 from mythos.games.cthulhu_wars.rules.state import REMOVED, Battle, War
-from mythos.games.cthulhu_wars.rules.units import Kind, Unit, cultist, great_old_one, monster
+from mythos.games.cthulhu_wars.rules.units import Kind, Unit, cultist, great_old_one
 
 
 class OnBoard(Catalogue):
@@ -124,38 +123,6 @@ class Guest(Ability):
 
 
 # Kills and Pains that are changed or added.
-
-
-class Spin(Move):
-    """A Leng Spider turns two Pains of so many into a Kill.
-
-    The number makes it another offer when there are more: who has declined is asked again.
-    """
-
-    number: int
-
-
-class LengSpiders(Guest):
-    """Once for each Spider in the battle, dead or alive, two Pains become a Kill."""
-
-    name = "leng_spiders"
-
-    def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
-        if side_of(b, self.seat) < 0 or not self.fresh(b, "leng_spider"):
-            return ()
-        enemy = self.enemy(b)
-        pains = b.pains[enemy] + sum(b.pained[f] for f in fighters(b, enemy))
-        return (Spin(pains),) if pains >= 2 else ()
-
-    def after_pains(self, s: War, b: Battle) -> Iterable[Move]:
-        return self.after_kills(s, b)
-
-    @plays(Spin)
-    def play(self, s: War, move: Spin) -> Script:
-        b = s.battle
-        assert b is not None
-        b.used[self.fresh(b, "leng_spider")[0]] = 1
-        yield from turn_pains_into_kills(s, self.t, b, self.enemy(b), 2, 1)
 
 
 class Pity(Move):
@@ -291,19 +258,16 @@ class Orifices(Guest):
         yield from ()
 
 
-LENG_SPIDER: Final = monster("leng_spider", 3, 2, combat=1)
-GUG: Final = monster("gug", 2, 1, combat=3)
 YGOLONAC: Final = great_old_one("ygolonac", 2, combat=1)
 YIG: Final = great_old_one("yig", 4, combat=2)
 
 SLEEPER: Final = guest(
     "sl",
-    (LENG_SPIDER, YIG, great_old_one("gobogeg", 0)),
-    (LengSpiders, Snakebite, Gobogeg),
+    (YIG, great_old_one("gobogeg", 0)),
+    (Snakebite, Gobogeg),
 )
 TCHO_TCHO: Final = guest("tt", (YIG,), (Snakebite,))
 OPENER: Final = guest("ow", (YGOLONAC,))
 OPENER_WITH_KEZIAH: Final = guest("ow", (cultist("keziah", 1, 3),), (KeziahMason,))
 GOAT_WITH_CTHUGHA: Final = guest("bg", (great_old_one("cthugha", 6),), (Mercy,))
-GOAT_WITH_YGOLONAC: Final = guest("bg", (monster("shantak", 2, 2, combat=2), YGOLONAC), (Orifices,))
-CHAOS_WITH_ELDER_THING: Final = guest("cc", (monster("elder_thing", 2, 2, combat=2), GUG))
+GOAT_WITH_YGOLONAC: Final = guest("bg", (YGOLONAC,), (Orifices,))

@@ -27,7 +27,8 @@ VISITORS: Final = with_visitors()
 """Three factions with units of neutral cards."""
 
 
-BOTH: Final = with_visitors(guests.CHAOS_WITH_ELDER_THING, guests.GOAT_WITH_YGOLONAC)
+SPIDERS: Final = {"leng_spider": "sl"}
+BOTH: Final = with_visitors(guests.GOAT_WITH_YGOLONAC)
 
 
 def war(factions: str, zones: dict[str, str], **fields: Any) -> Scene:
@@ -47,16 +48,16 @@ def lost(scene: Scene, how: str) -> list[str]:
 def test_complex_example_2_turns_four_pains_into_two_kills() -> None:
     """CW-11.3: Vengeance, Necrophagy, four Pains that become two Kills."""
     zones = {"asia": "sl leng_spider:2 acolyte / ys hastur acolyte", "africa": "bg ghoul:2"}
-    scene = war("sl,ys,bg", zones, books={"bg": "necrophagy"})
+    scene = war("sl,ys,bg", zones, books={"bg": "necrophagy"}, cards=SPIDERS)
     scene.rolls([4, 4], [6, 1, 1, 1, 1]).plays("sl attack asia 1")
     assert scene.asked == "ys kill"  # Vengeance: the Yellow Sign chooses who is killed
     scene.plays("ys assign-kill leng_spider")
     assert scene.asked == "sl after-kills"  # two Pains are there already, but more will come
     scene.plays("sl decline", "bg necrophagy africa", "bg necrophagy africa")
     assert scene.battle.pains == [2, 4]
-    scene.plays("sl spin 4", "ys assign-kill acolyte")
+    scene.plays("sl bloodthirst enemy 4", "ys assign-kill acolyte")
     assert scene.battle.pains == [2, 2]
-    scene.plays("sl spin 2")
+    scene.plays("sl bloodthirst enemy 2")
     assert scene.battle.killed == [0, 1, 0, 1, 1]
     scene.plays("sl retreat acolyte europe", "sl retreat leng_spider arctic_ocean")
     assert sorted(lost(scene, "killed")) == ["sl leng_spider", "ys acolyte", "ys hastur"]
@@ -109,40 +110,33 @@ def test_complex_example_5_lets_a_starspawn_with_a_kill_and_a_pain_retreat() -> 
 
 def test_complex_example_7_lifts_four_of_five_pains_for_two_kills() -> None:
     """CW-11.8, CW-10.26, CW-40.16: five Pains, four of them lifted and turned into two Kills."""
-    with_guests = partial(
-        war,
-        game=with_visitors(guests.CHAOS_WITH_ELDER_THING),
-    )
     zones = {"asia": "sl gobogeg leng_spider:3 formless_spawn / cc acolyte:6 gug"}
-    scene = with_guests("sl,cc,bg", zones)
+    scene = war("sl,cc,bg", zones, cards={**SPIDERS, "gug": "cc"})
     scene.rolls([6, 6, 4, 4], [4, 1, 1]).plays("sl attack asia 1")
     scene.plays(*["cc assign-kill acolyte"] * 2, "sl decline")  # the Spiders can wait
     scene.plays(*["cc assign-pain acolyte"] * 2, "sl assign-pain gobogeg", "sl writhe")
     assert scene.battle.pained == [1] * 5 + [0, 0] + [1] * 5
-    scene.plays("sl spin 5", "cc assign-kill acolyte", "cc assign-pain acolyte",
+    scene.plays("sl bloodthirst enemy 5", "cc assign-kill acolyte", "cc assign-pain acolyte",
                 "cc assign-pain acolyte", "cc assign-pain acolyte")  # fmt: skip
-    scene.plays("sl spin 3", "cc assign-kill acolyte", "cc assign-pain acolyte")
+    scene.plays("sl bloodthirst enemy 3", "cc assign-kill acolyte", "cc assign-pain acolyte")
+    scene.plays("sl decline")  # the third Spider could only drink of its own side
     assert scene.asked == "sl retreat"
-    for unit in ("formless_spawn", "leng_spider", "leng_spider", "leng_spider", "gobogeg"):
+    for unit in ("formless_spawn", "gobogeg", "leng_spider", "leng_spider", "leng_spider"):
         scene.plays(f"sl retreat {unit} europe")
     scene.plays("cc retreat acolyte africa")
     assert lost(scene, "killed") == ["cc acolyte"] * 4
     assert scene.zone("asia") == "cc acolyte gug"
-    assert scene.zone("europe") == "sl formless_spawn leng_spider:3 gobogeg"
+    assert scene.zone("europe") == "sl formless_spawn gobogeg leng_spider:3"
 
 
 def test_converting_too_early_yields_less() -> None:
     """CW-11.8: before Gobogeg's Pains there are only two to convert."""
-    with_guests = partial(
-        war,
-        game=with_visitors(guests.CHAOS_WITH_ELDER_THING),
-    )
     zones = {"asia": "sl gobogeg leng_spider:3 formless_spawn / cc acolyte:6 gug"}
-    scene = with_guests("sl,cc,bg", zones)
+    scene = war("sl,cc,bg", zones, cards={**SPIDERS, "gug": "cc"})
     scene.rolls([6, 6, 4, 4], [4, 1, 1]).plays("sl attack asia 1")
-    scene.plays(*["cc assign-kill acolyte"] * 2, "sl spin 2", "cc assign-kill acolyte")
+    scene.plays(*["cc assign-kill acolyte"] * 2, "sl bloodthirst enemy 2", "cc assign-kill acolyte")
     assert scene.battle.pains == [1, 0]
-    assert not scene.can("spin")
+    assert not scene.can("bloodthirst enemy")
 
 
 def test_complex_example_8_promotes_where_they_retreated_before_a_second_battle() -> None:
@@ -151,13 +145,14 @@ def test_complex_example_8_promotes_where_they_retreated_before_a_second_battle(
     spawn = "spawn_of_yog_sothoth"
     zones = {"asia": f"ow {spawn} abomination / cc elder_thing",
              "africa": "bg shantak ygolonac"}  # fmt: skip
-    scene = with_guests("ow,cc,bg", zones, books={"ow": "all"})
+    cards = {"elder_thing": "cc", "shantak": "bg"}
+    scene = with_guests("ow,cc,bg", zones, books={"ow": "all"}, cards=cards)
     scene.goes("ow ygolonac", "pool", "gone")  # his card is with the Black Goat
     scene.rolls([1] * 5, [4, 4]).plays("ow attack asia 1")
     scene.plays("ow decline", "ow retreat abomination africa", f"ow retreat {spawn} africa")
     assert scene.asked == "ow after-battle"
     scene.plays(f"ow promote {spawn} africa", "ow promote abomination africa")
-    assert scene.zone("africa") == f"ow mutant:4 {spawn} / bg shantak ygolonac"
+    assert scene.zone("africa") == f"ow mutant:4 {spawn} / bg ygolonac shantak"
     assert scene.asked == "ow action"
     scene.rolls([6, *[1] * 6], [6, 1, 1]).plays("ow attack africa 2")
     scene.plays("ow decline", "bg assign-kill ygolonac", "ow assign-kill mutant")

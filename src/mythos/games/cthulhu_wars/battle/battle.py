@@ -93,6 +93,7 @@ def fight(s: War, t: Layout, b: Battle) -> Script:
     yield from t.steps_of_all(Ability.rolled, s, b)
     for seat in sides(b):
         yield from use_all(s, t, b, seat, Ability.after_roll, ASK_AFTER_ROLL)
+    yield from t.steps_of_all(Ability.dice_stand, s, b)
     soften(s, t, b)
     b.step = KILLS
     for side in DEFENDER_FIRST:
@@ -149,12 +150,13 @@ def soften(s: War, t: Layout, b: Battle) -> None:
 
 def total(s: War, t: Layout, b: Battle, side: int) -> int:
     """The combat of all that still take part, with the dice they gained, less what the enemy
-    takes away; never negative (CW-10.10).
+    takes away; never negative (CW-10.10), nor fewer than are rolled in any case.
     """
     seat, enemy = sides(b)[side], sides(b)[1 - side]
     dice = combat_total(Clash(s, t, seat, enemy, b.zone, side == 0, counts(t, b, side)))
     dice += sum(b.extra[f] for f in fighters(b, side))
-    return max(t.amount(Ability.enemy_dice, s, enemy, dice, b), 0)
+    dice = max(t.amount(Ability.enemy_dice, s, enemy, dice, b), 0)
+    return t.amount(Ability.least_dice, s, seat, dice, b)
 
 
 def settle_pains(s: War, t: Layout, b: Battle) -> Script:

@@ -146,14 +146,15 @@ def turn_pains_into_kills(
 ) -> Script:
     """A side takes its Pains back, assigns the new Kills, and what is left of the Pains
     (CW-10.26, CW-40.16). A Pain that was a Kill before stays where it is. Before the Pains are
-    assigned they are only counted.
+    assigned they are only counted. Where Kills count as Pains the new ones do, too (CW-25.17).
     """
     for f in fighters(b, side):
         kept = b.kills_ever[f] - b.killed[f]
         b.pains[side] += b.pained[f] - kept
         b.pained[f] = kept
     b.pains[side] -= pains
-    b.kills[side] += kills
+    softened = t.vetoed(Ability.kills_become_pains, s, sides(b)[side], b)
+    (b.pains if softened else b.kills)[side] += kills
     yield from assign_kills(s, t, b, side)
     if b.step == PAINS:
         yield from assign_pains(s, t, b, side)

@@ -95,7 +95,7 @@ class Necrophagy(AtZone):
 
 class FertilityCult(Ability):
     """A Summon action brings any number of Monsters, or, if it was agreed so, Summon is an
-    Unlimited Action (CW-22.2, CW-3.21, CW-40.6).
+    Unlimited Action (CW-22.2, CW-3.21, CW-40.6); neutral ones among them (CW-50.5).
     """
 
     name = "fertility_cult"

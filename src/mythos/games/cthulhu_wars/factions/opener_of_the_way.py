@@ -272,9 +272,9 @@ class ChannelPowerBook(Tactic, Spellbook):
     def play(self, s: War, move: ChannelPower) -> Script:
         b = self.battle(s)
         side = self.side(b)
-        hits = [face for face in b.rolls[side] if face >= PAIN]
-        faces: list[int] = yield Roll(6, len(b.rolls[side]) - len(hits))
-        b.rolls[side] = hits + faces
+        faces: list[int] = yield Roll(6, sum(face < PAIN for face in b.rolls[side]))
+        again = iter(faces)
+        b.rolls[side] = [face if face >= PAIN else next(again) for face in b.rolls[side]]
         kills, pains = scored(faces)
         b.kills[1 - side] += kills
         b.pains[1 - side] += pains

@@ -192,6 +192,10 @@ class HellsBanquet(Ability):
     name = "hells_banquet"
     counters = 3
 
+    @property
+    def bearer(self) -> Kind | None:
+        return self.t.kinds[self.seat]["ubbo_sathla"]
+
     def growth(self, s: War) -> int:
         return s.counters[self.at]
 

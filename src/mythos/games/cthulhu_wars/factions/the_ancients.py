@@ -290,7 +290,7 @@ class Festival(Bargain):
     unit = "un_man"
     moves = (FestivalFor,)
 
-    def summoned(self, s: War, kind: Kind) -> Script:
+    def summoned(self, s: War, kind: Kind, zone: Zone) -> Script:
         if kind == self.kind:
             guests = {made(FestivalFor, enemy): enemy for enemy in self.enemies}
             guest = yield from ask_which(self.seat, ASK_FESTIVAL, guests)

@@ -107,6 +107,11 @@ class Ability(Part):
         """Has its owner got it, whether he uses it or not?"""
         return self.in_effect(s)
 
+    @property
+    def bearer(self) -> Kind | None:
+        """The unit whose own ability it is, if any: it is silenced with the unit."""
+        return None
+
     def order(self, s: War) -> Order:
         """What its owner has said once and for all."""
         return ORDERS[s.counters[self.order_at]] if self.orders else Order.ASK
@@ -323,8 +328,8 @@ class Ability(Part):
     # What happened.
 
     @step
-    def summoned(self, s: War, kind: Kind) -> Script | None:
-        """Its owner summoned a Monster or Terror."""
+    def summoned(self, s: War, kind: Kind, zone: Zone) -> Script | None:
+        """Its owner summoned a Monster or Terror in a zone."""
         return None
 
     @step
@@ -421,6 +426,11 @@ class Ability(Part):
         """The dice of the other side; its owner is a side of the battle."""
         return dice
 
+    @amount
+    def least_dice(self, s: War, dice: int, b: Battle) -> int:
+        """The dice of its owner's side at last, for what is rolled whatever lowers them."""
+        return dice
+
     @step
     def rolled(self, s: War, b: Battle) -> Script | None:
         """Both sides have rolled: what is added to the results by itself."""
@@ -430,6 +440,11 @@ class Ability(Part):
     def after_roll(self, s: War, b: Battle) -> Iterable[Move]:
         """What its owner, a side of the battle, may do with the dice."""
         return ()
+
+    @step
+    def dice_stand(self, s: War, b: Battle) -> Script | None:
+        """Nobody changes the dice any more: what they bring besides their results."""
+        return None
 
     @veto
     def kills_become_pains(self, s: War, b: Battle) -> bool:
@@ -608,7 +623,7 @@ class Ability(Part):
         """Does it count now, as players see it?"""
         return self.active(s)
 
-    @amount
+    @seen
     def card_counters(self, s: War, shown: Sequence[tuple[str, int]]) -> Sequence[tuple[str, int]]:
         """Counters on its owner's faction card: name and number."""
         return shown
@@ -696,6 +711,10 @@ class UnitPower(Ability):
     def kind(self) -> Kind:
         return self.t.kinds[self.seat][self.unit]
 
+    @property
+    def bearer(self) -> Kind | None:
+        return self.kind
+
     def in_effect(self, s: War) -> bool:
         t, kind = self.t, self.kind
         return s.figures[t.pool * t.size + kind] + s.figures[t.gone * t.size + kind] == 0
@@ -705,6 +724,12 @@ class CardAbility(Ability):
     """An ability of a loyalty card: it counts for whoever has the card."""
 
     card: int = -1
+    unit: ClassVar[str] = ""
+
+    @cached_property
+    def kind(self) -> Kind:
+        """The kind of its unit, whoever has it."""
+        return self.t.kinds[self.seat][self.unit]
 
     def in_effect(self, s: War) -> bool:
         return s.loyalty[self.card] == self.seat

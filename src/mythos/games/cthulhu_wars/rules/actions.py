@@ -128,7 +128,7 @@ def _summon_one(s: War, t: Layout, seat: Seat, move: Summon) -> Script:
     s.deed = str(made(Summon, move.unit, move.zone))
     place(s, t, kind, zone)
     tell(s, "summoned", seat=seat, unit=move.unit, zone=move.zone)
-    yield from t.steps(Ability.summoned, s, seat, kind)
+    yield from t.steps(Ability.summoned, s, seat, kind, zone)
 
 
 def summons_many(s: War, t: Layout, seat: Seat) -> bool:

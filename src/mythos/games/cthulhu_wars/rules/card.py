@@ -106,11 +106,9 @@ class Card:
 class GodPower(CardAbility):
     """What an independent Great Old One can do while it is in play (CW-50.22)."""
 
-    unit: ClassVar[str] = ""
-
-    @cached_property
-    def kind(self) -> Kind:
-        return self.t.kinds[self.seat][self.unit]
+    @property
+    def bearer(self) -> Kind | None:
+        return self.kind
 
     @cached_property
     def full(self) -> int:

@@ -53,7 +53,8 @@ def battle_price(s: War, t: Layout, seat: Seat, zone: Zone, enemy: Seat) -> int:
 
 
 def pooled_monsters(s: War, t: Layout, seat: Seat, *, highest: bool = False) -> list[Kind]:
-    """The Monsters of the seat's Pool with the lowest or the highest cost; no Terrors (CW-40.49).
+    """The Monsters of the seat's Pool with the lowest or the highest cost; no Terrors (CW-40.49),
+    but neutral ones, each for itself (CW-50.8).
 
     RULING: the cost is what summoning one would take now, for it is not fixed for all.
     """

@@ -30,6 +30,12 @@ cthulhu-wars-option-cards-azathoth_box = Azathoth
 cthulhu-wars-option-cards-azathoth_box-about = Vier neutrale Monster, sechs Zauberbücher und Azathoth.
 cthulhu-wars-option-cards-dreamlands_underworld = Traumlande, Unterwelt
 cthulhu-wars-option-cards-dreamlands_underworld-about = Die neutralen Monster der unteren Traumlande.
+cthulhu-wars-option-cards-dreamlands_surface = Traumlande, Oberfläche
+cthulhu-wars-option-cards-dreamlands_surface-about = Die neutralen Monster der oberen Traumlande.
+cthulhu-wars-option-cards-beyond_time_and_space = Jenseits von Zeit und Raum
+cthulhu-wars-option-cards-beyond_time_and_space-about = Zwei neutrale Monster.
+cthulhu-wars-option-cards-ramsey_campbell_2 = Ramsey Campbell 2
+cthulhu-wars-option-cards-ramsey_campbell_2-about = Neutrale Monster und unabhängige Große Alte, zweites Set.
 cthulhu-wars-option-cards-independents_2 = Unabhängige Große Alte, Set 2
 cthulhu-wars-option-cards-independents_2-about = Vier unabhängige Große Alte: Atlach-Nacha, Bokrug, Vater Dagon, Ghatanothoa.
 

@@ -30,6 +30,12 @@ cthulhu-wars-option-cards-azathoth_box = Azathoth
 cthulhu-wars-option-cards-azathoth_box-about = Four neutral Monsters, six spellbooks, and Azathoth.
 cthulhu-wars-option-cards-dreamlands_underworld = Dreamlands, underworld
 cthulhu-wars-option-cards-dreamlands_underworld-about = The neutral Monsters of the Dreamlands below.
+cthulhu-wars-option-cards-dreamlands_surface = Dreamlands, surface
+cthulhu-wars-option-cards-dreamlands_surface-about = The neutral Monsters of the Dreamlands above.
+cthulhu-wars-option-cards-beyond_time_and_space = Beyond Time and Space
+cthulhu-wars-option-cards-beyond_time_and_space-about = Two neutral Monsters.
+cthulhu-wars-option-cards-ramsey_campbell_2 = Ramsey Campbell 2
+cthulhu-wars-option-cards-ramsey_campbell_2-about = Neutral Monsters and independent Great Old Ones, second set.
 cthulhu-wars-option-cards-independents_2 = independent Great Old Ones, set 2
 cthulhu-wars-option-cards-independents_2-about = Four independent Great Old Ones: Atlach-Nacha, Bokrug, Father Dagon, Ghatanothoa.
 
