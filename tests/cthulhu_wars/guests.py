@@ -30,10 +30,11 @@ from mythos.games.cthulhu_wars.catalogue import CATALOGUE, Catalogue
 from mythos.games.cthulhu_wars.game import CthulhuWars
 from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellbook, plays
 from mythos.games.cthulhu_wars.rules.board import Board
+from mythos.games.cthulhu_wars.rules.card import Card
 from mythos.games.cthulhu_wars.rules.figures import shift
 from mythos.games.cthulhu_wars.rules.habits import HABITS
 from mythos.games.cthulhu_wars.rules.key import Key
-from mythos.games.cthulhu_wars.rules.layout import Card, Faction, Layout
+from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
 from mythos.games.cthulhu_wars.rules.state import REMOVED, Battle, War
 from mythos.games.cthulhu_wars.rules.units import Kind, Unit, cultist, great_old_one, monster
 

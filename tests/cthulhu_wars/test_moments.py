@@ -18,9 +18,9 @@ from mythos.games.cthulhu_wars import GAME
 from mythos.games.cthulhu_wars.catalogue import CATALOGUE, Catalogue
 from mythos.games.cthulhu_wars.game import CthulhuWars
 from mythos.games.cthulhu_wars.rules.ability import Ability, CardAbility, UnitPower, plays
+from mythos.games.cthulhu_wars.rules.card import Card, GodBook
 from mythos.games.cthulhu_wars.rules.figures import give, give_card, place, shift
 from mythos.games.cthulhu_wars.rules.hooks import Sort, hooks_of
-from mythos.games.cthulhu_wars.rules.layout import Card
 from mythos.games.cthulhu_wars.rules.moves import PASS, Attack
 from mythos.games.cthulhu_wars.rules.spellbooks import close_book, complete, open_book
 from mythos.games.cthulhu_wars.rules.state import DOOM, GATHER, Battle, War
@@ -64,7 +64,7 @@ def test_every_step_is_heard_in_games_of_chance() -> None:
         dice = Dice(seed_from(f"steps {number}"))
         world: World[War] = World.start(game, 4, dice, options)
         world.playout(dice)
-    assert set(steps) - heard <= {"taken_along"}
+    assert set(steps) - heard <= {"taken_along", "card_came"}
 
 
 # What counts.
@@ -503,10 +503,12 @@ def test_a_card_has_texts_a_clause_a_drawing_and_scenarios(code: str) -> None:
         for unit in CATALOGUE.cards[code].units:
             assert f"cthulhu-wars-unit-{unit.name} = " in said
         for ability in CATALOGUE.cards[code].abilities:
-            assert f"cthulhu-wars-power-about-{ability.name} = " in said
+            if ability.shown or issubclass(ability, GodBook):
+                kind = "power-about" if ability.shown else "about"
+                assert f"cthulhu-wars-{kind}-{ability.name} = " in said
+        assert f"cthulhu-wars-card-about-{code} = " in said
     root = Path(__file__).parent
     assert (root / "cards" / f"test_{code}.py").exists()
     drawn = root.parent.parent / "web" / "src" / "games" / "cthulhu-wars" / "cards" / code
-    assert {f"{unit.name}.svg" for unit in CATALOGUE.cards[code].units} <= {
-        file.name for file in drawn.iterdir()
-    }
+    named = [unit.name for unit in CATALOGUE.cards[code].units] or [code]
+    assert {f"{name}.svg" for name in named} <= {file.name for file in drawn.iterdir()}

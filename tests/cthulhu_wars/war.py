@@ -234,8 +234,9 @@ def war(
         lay_out(s, game.catalogue.layout(str(key)))
     t = game.catalogue.layout(s.table)
     for number, card in enumerate(t.loyalty):
-        owner = (cards or {})[card.code]
+        owner, *book = (cards or {})[card.code].split()
         give_card(s, t, number, t.seat_of(owner) if owner != NOBODY else t.nobody)
+        s.earned |= bool(book) << number
     for ability in chain(*t.with_orders) if not usual else ():
         if ability.asks:
             ability.give_order(s, Order.ASK)

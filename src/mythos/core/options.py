@@ -1,7 +1,8 @@
 """A game's options: how each one is chosen, and values or words read into it.
 
-Most options are described by their types alone. Two kinds are declared: a seat, and one of some
-things for each seat; then every form and every command line knows how to ask for them.
+Most options are described by their types alone. Three kinds are declared: a seat, one of some
+things for each seat, several of some things; then every form and every command line knows how to
+ask for them.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
 O = TypeVar("O", bound=Struct)  # noqa: E741  (O for options)
 Choices = Callable[[str], Sequence[str]]
-Kind = Literal["flag", "choice", "number", "text", "seat", "each_seat"]
+Kind = Literal["flag", "choice", "number", "text", "seat", "each_seat", "several"]
 ANY_SEAT: Final = -1
 """The value of a seat option that leaves it to chance."""
 CHANCE: Final = "chance"
@@ -43,6 +44,10 @@ SeatOption = Annotated[int, Meta(ge=ANY_SEAT, lt=SPECTATOR, extra={"option": "se
 """One of the seats, or by chance."""
 EachSeatOption = Annotated[str, Meta(max_length=400, extra={"option": "each_seat"})]
 """For each seat another one of `Game.choices`, or none: `gc,drawn,bg`; empty if none is picked."""
+
+SeveralOption = Annotated[str, Meta(max_length=4000, extra={"option": "several"})]
+"""Any number of `Game.choices`, as `gug,dhole`; empty if none is picked."""
+NONE: Final = "none"
 
 
 class OptionInfo(Struct, frozen=True):
@@ -77,6 +82,8 @@ def _info(name: str, kind: inspect.Type, default: Any, choices: Choices) -> Opti
             return OptionInfo(name, "seat", default)
         if (kind.extra or {}).get("option") == "each_seat":
             return OptionInfo(name, "each_seat", default, list(choices(name)))
+        if (kind.extra or {}).get("option") == "several":
+            return OptionInfo(name, "several", default, list(choices(name)))
         kind = kind.type
     if isinstance(kind, inspect.BoolType):
         return OptionInfo(name, "flag", default, ["true", "false"])
@@ -122,6 +129,8 @@ def _read(game: AnyGame, option: OptionInfo, value: Any, players: int) -> Any:
         return _seat(option, value, players)
     if option.kind == "each_seat":
         return _picks(game, option, str(value), players)
+    if option.kind == "several":
+        return _several(game, option, str(value))
     if option.kind == "number":
         return _number(option, value)
     if option.kind == "text" and option.high is not None and len(str(value)) > option.high:
@@ -198,6 +207,13 @@ def _picks(game: AnyGame, option: OptionInfo, text: str, players: int) -> str:
     if twice := next((each for each in picked if picked.count(each) > 1), ""):
         raise PickedTwice(option.name, twice, option.choices)
     return ",".join(found) if picked else ""
+
+
+def _several(game: AnyGame, option: OptionInfo, text: str) -> str:
+    """The picks in the order of the choices, each once; `drawn:2` is the choice `drawn_2`."""
+    parts = [part.strip().replace(":", "_") for part in text.split(",")]
+    wanted = {_choice(game, option, part) for part in parts if part and part != NONE}
+    return ",".join(each for each in option.choices if each in wanted)
 
 
 def picks(text: str, players: int) -> Iterator[str]:

@@ -177,6 +177,22 @@ export interface CthulhuWarsBattleView {
   fighters: CthulhuWarsFighterView[]
 }
 
+/** A loyalty card of this game, somebody's or in the supply. */
+export interface CthulhuWarsCardView {
+  card: string
+  sort: string
+  holder: number | null
+  doom: number
+  power: number
+  sale: boolean
+  units: string[]
+  powers: [string, boolean][]
+  requirement: string
+  tallies: [number, number][]
+  book: string
+  earned: boolean
+}
+
 /** One fighter and what it has been assigned. */
 export interface CthulhuWarsFighterView {
   seat: number
@@ -270,6 +286,7 @@ export interface CthulhuWarsView {
   zones: CthulhuWarsZoneView[]
   offered: string[]
   seats: CthulhuWarsSeatView[]
+  cards: CthulhuWarsCardView[]
   battle: CthulhuWarsBattleView | null
   talks: CthulhuWarsTalksView | null
 }
@@ -464,7 +481,7 @@ export interface OfferInfo {
 /** One option: how it is chosen, what it is at first. Its words are texts of the game. */
 export interface OptionInfo {
   name: string
-  kind: "choice" | "each_seat" | "flag" | "number" | "seat" | "text"
+  kind: "choice" | "each_seat" | "flag" | "number" | "seat" | "several" | "text"
   default: boolean | number | string
   choices?: string[]
   low?: number | null

@@ -16,11 +16,13 @@ from typing import Final, TypeVar
 from mythos.core.errors import BrokenGame
 from mythos.core.moves import Move
 from mythos.games.cthulhu_wars import cards, factions
+from mythos.games.cthulhu_wars.cards.market import Market
 from mythos.games.cthulhu_wars.rules.board import board_of
+from mythos.games.cthulhu_wars.rules.card import Card
 from mythos.games.cthulhu_wars.rules.habits import HABITS
 from mythos.games.cthulhu_wars.rules.high_priest import Oath
 from mythos.games.cthulhu_wars.rules.key import Key
-from mythos.games.cthulhu_wars.rules.layout import Card, Faction, Layout
+from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
 from mythos.games.cthulhu_wars.rules.moves import MOVES
 from mythos.games.cthulhu_wars.rules.units import HIGH_PRIEST
 
@@ -37,19 +39,22 @@ class Catalogue:
         self.cards = _by_code(cards)
         sheets, loyalty = self.factions.values(), self.cards.values()
         own = chain(*(each.moves for each in sheets), *(each.moves for each in loyalty))
-        self.moves: tuple[type[Move], ...] = tuple(dict.fromkeys((*MOVES, *own)))
+        self.moves: tuple[type[Move], ...] = tuple(
+            dict.fromkeys((*MOVES, *Market.moves, *Market.answers, *own))
+        )
         _check_verbs(self.moves)
         self.layout = lru_cache(maxsize=KEPT_LAYOUTS)(self._layout)
 
     def _layout(self, key: str) -> Layout:
         """The layout behind the text of a key."""
         wanted = Key.read(key)
+        modules = (*((Oath,) if wanted.high_priests else ()), *((Market,) if wanted.cards else ()))
         return Layout(
             board_of(wanted.halves),
             wanted.players,
             [self.factions[code] for code in wanted.factions],
             key=key,
-            modules=(Oath,) if wanted.high_priests else (),
+            modules=modules,
             module_units=(HIGH_PRIEST,) if wanted.high_priests else (),
             habits=HABITS,
             cards=[self.cards[code] for code in wanted.cards],

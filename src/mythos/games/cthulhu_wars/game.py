@@ -26,6 +26,7 @@ from mythos.games.cthulhu_wars.rules.moves import Reveal, StandingOrder
 from mythos.games.cthulhu_wars.rules.set_up import draft, set_up, start, usual_orders
 from mythos.games.cthulhu_wars.rules.standing_orders import give_order, possible_orders
 from mythos.games.cthulhu_wars.rules.state import DOOM, DRAFT, FIRST, GATHER, LAST, OVER, START, War
+from mythos.games.cthulhu_wars.rules.supply import choices_of
 from mythos.games.cthulhu_wars.rules.turn import turn
 from mythos.games.cthulhu_wars.shown import visibility
 from mythos.games.cthulhu_wars.shown.invariants import flaws_of
@@ -58,8 +59,8 @@ class CthulhuWars(Game[War, Options, View]):
         return prices_of(s, self.catalogue.layout(s.table), seat, moves)
 
     def choices(self, option: str) -> Sequence[str]:
-        """The factions that seats may pick, each only one of them (CW-2.8)."""
-        return self._codes
+        """The factions that seats may pick, each only one of them (CW-2.8); the cards."""
+        return self._codes if option == "factions" else choices_of(self.catalogue.cards)
 
     def setup(self, options: Options, players: int) -> War:
         return set_up(self.catalogue, options, players)
@@ -151,6 +152,9 @@ class CthulhuWars(Game[War, Options, View]):
         owners = {
             "owner": to_builtins(layout.first_owner),
             "loyalty": [],
+            "earned": 0,
+            "due": 0,
+            "refused": 0,
             "fallen": [],
             "taken": state["books"],
         }

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from mythos.core.options import EachSeatOption
+from mythos.core.options import EachSeatOption, SeveralOption
 
 
 class Draft(StrEnum):
@@ -55,3 +55,5 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     high_priests: bool = False
     """One High Priest for every faction (CW-13.1)."""
     fertility_cult: FertilityCult = FertilityCult.ONE_ACTION
+    cards: SeveralOption = ""
+    """Which loyalty cards there are: `starter`, `monsters,abhoth`, `drawn:2`; none if empty."""

@@ -191,6 +191,10 @@ class Cathedrals(Ability):
         s.counters[self.at] |= 1 << zone
         tell(s, "cathedral", seat=self.seat, zone=move.zone)
 
+    def awakens_alone(self, s: War) -> bool:
+        """With all four independent Great Old Ones come without another one (CW-28.7)."""
+        return s.counters[self.at].bit_count() == CATHEDRALS
+
     def tear_down(self, s: War, zone: Zone) -> None:
         s.counters[self.at] &= ~(1 << zone)
         tell(s, "cathedral-gone", seat=self.seat, zone=self.t.board.names[zone])

@@ -51,7 +51,7 @@ from mythos.games.cthulhu_wars.rules.gates import gate_count, has_gate, living_g
 from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
 from mythos.games.cthulhu_wars.rules.moves import DONE, Order, made
 from mythos.games.cthulhu_wars.rules.signs import gain_signs
-from mythos.games.cthulhu_wars.rules.spellbooks import book_count, complete, receive
+from mythos.games.cthulhu_wars.rules.spellbooks import book_count, complete, free_books, receive
 from mythos.games.cthulhu_wars.rules.state import (
     ALL_BOOKS,
     NO_GATE,
@@ -325,7 +325,7 @@ class AtAnyTime(Requirement):
         return [made(ClaimBook, book.name) for book in self._left(s)]
 
     def _left(self, s: War) -> list[Spellbook]:
-        return [b for b in self.t.books[self.seat] if not s.taken[self.seat] & b.bit]
+        return free_books(s, self.t, self.seat)
 
     @plays(ClaimBook)
     def play(self, s: War, move: ClaimBook) -> Script:

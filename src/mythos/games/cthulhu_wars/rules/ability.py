@@ -342,6 +342,11 @@ class Ability:
         return None
 
     @step
+    def card_came(self, s: War, card: int) -> Script | None:
+        """Its owner has got a loyalty card, bought, awakened or from somebody else."""
+        return None
+
+    @step
     def took_book(self, s: War) -> Script | None:
         """Its owner took a spellbook."""
         return None
@@ -366,10 +371,25 @@ class Ability:
         """Its owner captured a Cultist."""
         return None
 
+    @veto
+    def awakens_alone(self, s: War) -> bool:
+        """Does its owner need no Great Old One at his Gate to awaken an independent one?"""
+        return False
+
     @step
     def awakened(self, s: War, kind: Kind) -> Script | None:
         """Its owner awakened a Great Old One."""
         return None
+
+    @step
+    def any_awakened(self, s: War, seat: Seat, kind: Kind) -> Script | None:
+        """A seat awakened a Great Old One: what comes of it after all else."""
+        return None
+
+    @veto
+    def keeps_card(self, s: War, card: int) -> bool:
+        """Does the card of an independent Great Old One stay with its owner though it is dead?"""
+        return False
 
     @step
     def sign_due(self, s: War, seat: Seat) -> Script | None:
@@ -638,6 +658,12 @@ class Spellbook(Ability):
         return bool(s.books[self.seat] & self.bit)
 
 
+class NeutralBook(Spellbook):
+    """A spellbook of the supply: whoever takes it has it instead of one of his own (CW-50.41)."""
+
+    card: int = -1
+
+
 class Requirement(Ability):
     """A spellbook requirement: a condition that is checked all the time, or an event (CW-3.12)."""
 
@@ -690,15 +716,6 @@ class Awakener(Ability):
         raise NotImplementedError
 
 
-class CardAbility(Ability):
-    """An ability of a loyalty card: it counts for whoever has the card."""
-
-    card: int = -1
-
-    def in_effect(self, s: War) -> bool:
-        return s.loyalty[self.card] == self.seat
-
-
 class UnitPower(Ability):
     """An ability that counts while a certain unit is in play (CW-1.19 c)."""
 
@@ -711,3 +728,12 @@ class UnitPower(Ability):
     def in_effect(self, s: War) -> bool:
         t, kind = self.t, self.kind
         return s.figures[t.pool * t.size + kind] + s.figures[t.gone * t.size + kind] == 0
+
+
+class CardAbility(Ability):
+    """An ability of a loyalty card: it counts for whoever has the card."""
+
+    card: int = -1
+
+    def in_effect(self, s: War) -> bool:
+        return s.loyalty[self.card] == self.seat

@@ -66,6 +66,7 @@ class Awakening(Awakener):
         place(s, t, self.kind, zone)
         tell(s, "awakened", seat=seat, unit=self.awakens, zone=t.board.names[zone])
         yield from t.steps(Ability.awakened, s, seat, self.kind)
+        yield from t.steps_of_all(Ability.any_awakened, s, seat, self.kind)
 
 
 class AwakenRequirement(Requirement):

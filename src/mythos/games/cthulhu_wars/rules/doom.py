@@ -24,6 +24,7 @@ from mythos.games.cthulhu_wars.rules.turn import begin_action_phase
 
 def doom_for_gates(s: War, t: Layout) -> Script:
     """Everybody gains 1 Doom for each Gate he controls; not with two players (CW-8.1, CW-12.14)."""
+    s.refused = 0
     yield from t.steps_of_all(Ability.doom_phase_begins, s)
     if t.players > 2:
         for seat in range(t.players):
@@ -107,8 +108,10 @@ def ritual(s: War, t: Layout, seat: Seat, times: int = 1) -> Script:
 
 
 def ritual_gain(s: War, t: Layout, seat: Seat) -> tuple[int, int]:
-    """The Doom and the Elder Signs that a ritual would bring the seat now (CW-8.5)."""
-    signs = sum(in_play(s, t, kind) for kind in t.own(s, seat).greats)
+    """The Doom and the Elder Signs that a ritual would bring the seat now (CW-8.5); none for
+    independent Great Old Ones (CW-50.24).
+    """
+    signs = sum(in_play(s, t, k) for k in t.own(s, seat).greats if k not in t.independent)
     return gate_doom(s, t, seat), t.amount(Ability.ritual_signs, s, seat, signs)
 
 

@@ -20,10 +20,12 @@ from mythos.games.cthulhu_wars.rules.ability import (
     Ability,
     Awakener,
     CardAbility,
+    NeutralBook,
     Requirement,
     Spellbook,
 )
 from mythos.games.cthulhu_wars.rules.board import Board, Zone
+from mythos.games.cthulhu_wars.rules.card import Card, GodRequirement, Sort
 from mythos.games.cthulhu_wars.rules.hooks import Moments
 from mythos.games.cthulhu_wars.rules.moves import (
     AbandonGate,
@@ -113,22 +115,6 @@ class Faction:
         return (*self.abilities, *self.books, *self.requirements)
 
 
-class Card:
-    """A loyalty card: units that are nobody's until somebody has it, and what they can do."""
-
-    def __init__(
-        self, code: str, units: Sequence[Unit], *, abilities: Sequence[type[CardAbility]] = ()
-    ) -> None:
-        self.code = code
-        self.units = tuple(units)
-        self.abilities = tuple(abilities)
-
-    @property
-    def moves(self) -> tuple[type[Move], ...]:
-        """The moves that only this card knows."""
-        return tuple(chain(*((*each.moves, *each.answers) for each in self.abilities)))
-
-
 class Layout(Moments):
     """The fixed side of a game."""
 
@@ -155,7 +141,7 @@ class Layout(Moments):
         self.loyalty = tuple(cards)
         self.track = TRACKS[players]
         self._make_places()
-        self._make_roster(module_units)
+        self._make_roster((*module_units, *chain(*(each.seat_units for each in cards))))
         self._make_abilities(modules, habits, of_nobody)
         super().__init__(Ability, self.abilities, players + 1)
         self.has_anytime = self.awaited_by_any(Ability.anytime) or self.awaited_by_any(
@@ -188,7 +174,8 @@ class Layout(Moments):
         self.on_loyalty = tuple(self.gone + 1 + number for number in range(len(self.loyalty)))
         """A loyalty card as a place for figures."""
         books = self.gone + 1 + len(self.loyalty)
-        per_seat = [len(each.books) if self.loyalty else 0 for each in self.factions]
+        neutral = sum(card.book is not None for card in self.loyalty)
+        per_seat = [len(each.books) + neutral if self.loyalty else 0 for each in self.factions]
         self.on_books = [
             tuple(books + sum(per_seat[:seat]) + number for number in range(per_seat[seat]))
             for seat in range(len(self.factions))
@@ -221,6 +208,16 @@ class Layout(Moments):
             self.kinds_of_card.append(range(len(units), len(units) + len(card.units)))
             units += card.units
             owner += [self.nobody] * len(card.units)
+        self.card_of_kind = {
+            kind: card for card, kinds in enumerate(self.kinds_of_card) for kind in kinds
+        }
+        self.independent = frozenset(
+            kind
+            for kind, card in self.card_of_kind.items()
+            if self.loyalty[card].sort == Sort.INDEPENDENT
+            and units[kind].rank == Rank.GREAT_OLD_ONE
+        )
+        """Great Old Ones whose card goes back to the supply with them (CW-50.23)."""
         self.neutral = range(first, len(units))
         self.units = tuple(units)
         self.size = len(units)
@@ -310,6 +307,7 @@ class Layout(Moments):
         for number, card in enumerate(self.loyalty):
             for kind in card.abilities:
                 self._add_for_all(kind, number)
+        self._sort_cards()
         for rule in of_nobody:
             self._add(rule, self.nobody)
         self._by_class = {(each.seat, type(each)): each for each in self.abilities}
@@ -322,7 +320,10 @@ class Layout(Moments):
         own.sort(key=lambda each: type(each) is not faction.unique)
         self.powers.append(tuple(each for each in (*own, *common) if each.shown))
         self.borrowed.append(tuple(self._add(kind, seat) for kind in self._lent_to(seat)))
-        books = [self._add(kind, seat) for kind in faction.books]
+        books: list[Spellbook] = [self._add(kind, seat) for kind in faction.books]
+        for card, neutral in enumerate(self.loyalty):
+            if neutral.book is not None:
+                books.append(self._add_neutral_book(neutral.book, seat, card))
         for number, book in enumerate(books):
             book.bit = 1 << number
         requirements = [self._add(kind, seat) for kind in faction.requirements]
@@ -331,6 +332,11 @@ class Layout(Moments):
         self.books.append(books)
         self.requirements.append(requirements)
 
+    def _add_neutral_book(self, kind: type[NeutralBook], seat: Seat, card: int) -> Spellbook:
+        made = self._add(kind, seat)
+        made.card = card
+        return made
+
     def _add_for_all(self, kind: type[CardAbility], card: int) -> None:
         """A loyalty card's ability is ready for every seat; its counters go with the card."""
         at = self.counters
@@ -338,6 +344,23 @@ class Layout(Moments):
             self.counters = at
             made = self._add(kind, seat)
             made.card = card
+
+    def _sort_cards(self) -> None:
+        seats = range(self.players)
+        self.card_abilities: list[list[list[CardAbility]]] = [
+            [[] for _ in seats] for _ in self.loyalty
+        ]
+        """By card and seat."""
+        for ability in self.abilities:
+            if isinstance(ability, CardAbility):
+                self.card_abilities[ability.card][ability.seat].append(ability)
+        self.god_requirements = {
+            card: [next(e for e in own if isinstance(e, GodRequirement)) for own in by_seat]
+            for card, by_seat in enumerate(self.card_abilities)
+            if any(isinstance(each, GodRequirement) for each in by_seat[0])
+        }
+        """By card and seat: what its spellbook takes."""
+        self.cards_with_books = tuple(self.god_requirements)
 
     def _find_handlers(self) -> None:
         """Who carries out which move: at a seat never two for the same."""

@@ -11,7 +11,14 @@ from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.rules.ability import Ability
 from mythos.games.cthulhu_wars.rules.board import Zone
-from mythos.games.cthulhu_wars.rules.figures import choices, figure_name, on_map, shift
+from mythos.games.cthulhu_wars.rules.figures import (
+    choices,
+    figure_name,
+    give_card,
+    in_play,
+    on_map,
+    shift,
+)
 from mythos.games.cthulhu_wars.rules.gates import set_keeper, slumbering
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.moves import Lose, SacrificeSlumbering, made
@@ -34,6 +41,14 @@ def kill(s: War, t: Layout, kind: Kind, zone: Zone, by: Seat, *, on_gate: bool) 
     """A unit returns to its Pool because of a Kill (CW-1.13)."""
     _lose(s, t, kind, zone, _home(s, t, kind), by, How.KILLED, on_gate)
     tell(s, "killed", seat=s.owner[kind], unit=t.names[kind], zone=t.board.names[zone])
+
+
+def remove_for_good(
+    s: War, t: Layout, kind: Kind, zone: Zone, by: Seat, *, on_gate: bool = False
+) -> None:
+    """A unit is eliminated and leaves the game (CW-1.12)."""
+    _lose(s, t, kind, zone, t.gone, by, How.ELIMINATED, on_gate)
+    tell(s, "gone", seat=s.owner[kind], unit=t.names[kind], zone=t.board.names[zone])
 
 
 def eliminate_slumbering(s: War, t: Layout, seat: Seat, by: Seat) -> None:
@@ -63,7 +78,7 @@ def _lose(
     """It goes, and who waits for it hears of it at the next opportunity (`hear_losses`)."""
     owner = s.owner[kind]
     shift(s, t, kind, zone, to, on_gate=on_gate)
-    if t.waiting[UNIT_LOST][owner] or t.everybody[ENEMY_LOST]:
+    if t.waiting[UNIT_LOST][owner] or t.everybody[ENEMY_LOST] or kind in t.independent:
         s.fallen.append(Loss(kind, owner, zone, by, how, s.battle is not None))
     if t.players == 2 and owner != t.nobody:
         _feed(s, 1 - owner, t.worth[kind])
@@ -77,6 +92,25 @@ def hear_losses(s: War, t: Layout) -> Script:
         for seat in range(t.players + 1):
             if seat != loss.owner:
                 yield from t.steps(Ability.enemy_lost, s, seat, loss)
+        if loss.kind in t.independent:
+            _leave(s, t, loss)
+
+
+def _leave(s: War, t: Layout, loss: Loss) -> None:
+    """With the last figure of an independent Great Old One its card goes back (CW-50.23)."""
+    card = t.card_of_kind[loss.kind]
+    if s.loyalty[card] != loss.owner or in_play(s, t, loss.kind):
+        return
+    if not t.vetoed(Ability.keeps_card, s, loss.owner, card):
+        to_supply(s, t, card)
+
+
+def to_supply(s: War, t: Layout, card: int) -> None:
+    """A loyalty card is nobody's again, and its spellbook has to be earned anew (CW-50.23)."""
+    tell(s, "card-back", seat=s.loyalty[card], card=t.loyalty[card].code)
+    give_card(s, t, card, t.nobody)
+    s.earned &= ~(1 << card)
+    s.due &= ~(1 << card)
 
 
 def survived(s: War, t: Layout, kind: Kind) -> None:

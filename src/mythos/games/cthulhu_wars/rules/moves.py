@@ -158,6 +158,10 @@ class Done(Move):
     """Enough of what the question is about."""
 
 
+class PlaceBook(Move):
+    """Put the spellbook on the card of a Great Old One that has earned it (CW-50.57)."""
+
+
 class Decline(Move):
     """Do without an optional ability (CW-1.21)."""
 
@@ -261,14 +265,15 @@ class StandingOrder(Move):
 MOVES: Final = (
     PlayFaction, StartIn, Direction, NameFirst, Recruit, Summon, SummonLast, Awaken, CreateGate,
     MoveUnit, MoveLast, Attack, Capture, ControlGate, AbandonGate, Pass, EndTurn, Done, Decline,
-    TakeBook, Fulfil, Lose, Sacrifice, SacrificeSlumbering, Place, AssignKill, AssignPain, Retreat,
-    PerformRitual, Offer, Leave, Share, UnspeakableOath, Reveal, StandingOrder,
+    PlaceBook, TakeBook, Fulfil, Lose, Sacrifice, SacrificeSlumbering, Place, AssignKill,
+    AssignPain, Retreat, PerformRitual, Offer, Leave, Share, UnspeakableOath, Reveal, StandingOrder,
 )  # fmt: skip
 
 PASS: Final = Pass()
 END_TURN: Final = EndTurn()
 DONE: Final = Done()
 DECLINE: Final = Decline()
+PLACE_BOOK: Final = PlaceBook()
 RITUAL: Final = PerformRitual()
 LEAVE: Final = Leave()
 DIRECTIONS: Final = (Direction(Way.CLOCKWISE), Direction(Way.COUNTER_CLOCKWISE))

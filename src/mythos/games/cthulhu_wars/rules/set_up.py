@@ -22,6 +22,7 @@ from mythos.games.cthulhu_wars.rules.moves import ASK_FACTION, ASK_START, PlayFa
 from mythos.games.cthulhu_wars.rules.signs import SIGNS
 from mythos.games.cthulhu_wars.rules.spellbooks import take_books
 from mythos.games.cthulhu_wars.rules.state import ACTION, DRAFT, NO_GATE, START, START_POWER, War
+from mythos.games.cthulhu_wars.rules.supply import agreed, draw_cards, fitting, to_draw
 from mythos.games.cthulhu_wars.rules.turn import begin_action_phase
 
 if TYPE_CHECKING:
@@ -41,16 +42,18 @@ def set_up(catalogue: Catalogue, options: Options, players: int) -> War:
         hidden_signs=[[] for _ in range(players)], starts=[-1] * players, moved=[],
         dangers=[0] * players, spurned=[0] * players,
         presence=[0] * (players + 1), gates=[0] * (players + 1), taken=[0] * players,
-        owner=b"", loyalty=[], fallen=[],
+        owner=b"", loyalty=[], earned=0, due=0, refused=0, fallen=[],
     )  # fmt: skip
-    if all(named := list(picks(options.factions, players))):
-        seat_factions(catalogue, s, named)
+    if all(named := list(picks(options.factions, players))) and not to_draw(options.cards):
+        cards = fitting(catalogue.cards, agreed(catalogue.cards, options.cards), named)
+        seat_factions(catalogue, s, named, cards)
     return s
 
 
-def key_of(options: Options, players: int, codes: Sequence[str]) -> Key:
-    """Map halves, number of players, factions, modules: all that a layout is made of."""
-    return Key(map_halves(options, players), players, tuple(codes), options.high_priests)
+def key_of(options: Options, players: int, codes: Sequence[str], cards: Sequence[str] = ()) -> Key:
+    """Map halves, number of players, factions, modules, cards: all that a layout is made of."""
+    halves = map_halves(options, players)
+    return Key(halves, players, tuple(codes), options.high_priests, tuple(cards))
 
 
 SIDES: Final[Mapping[str, Mapping[int, tuple[str, str]]]] = {
@@ -72,9 +75,9 @@ def map_halves(options: Options, players: int, world: str = "earth") -> str:
     )
 
 
-def seat_factions(catalogue: Catalogue, s: War, codes: Sequence[str]) -> None:
+def seat_factions(catalogue: Catalogue, s: War, codes: Sequence[str], cards: Sequence[str]) -> None:
     """All figures are in the Pools, no Gate is on the map (CW-2.5)."""
-    lay_out(s, catalogue.layout(str(key_of(s.options, len(s.power), codes))))
+    lay_out(s, catalogue.layout(str(key_of(s.options, len(s.power), codes, cards))))
 
 
 def lay_out(s: War, t: Layout) -> None:
@@ -98,7 +101,9 @@ def usual_orders(t: Layout) -> list[int]:
 
 
 def draft(catalogue: Catalogue, s: War, players: int) -> Script:
-    """Seats without a named faction draw one, or choose in their order (CW-2.8)."""
+    """Seats without a named faction draw one, or choose in their order (CW-2.8); then come the
+    cards, by chance if it was agreed so (CW-50.1).
+    """
     codes = tuple(catalogue.factions)
     chosen = list(picks(s.options.factions, players))
     pile = [number for number, code in enumerate(codes) if code not in chosen]
@@ -114,7 +119,10 @@ def draft(catalogue: Catalogue, s: War, players: int) -> Script:
             pile.remove(number)
         chosen[seat] = codes[number]
         tell(s, "faction", seat=seat, faction=codes[number])
-    seat_factions(catalogue, s, chosen)
+    cards = yield from draw_cards(catalogue.cards, s.options.cards, chosen)
+    if cards:
+        tell(s, "supply", number=len(cards))
+    seat_factions(catalogue, s, chosen, cards)
 
 
 def start(s: War, t: Layout) -> Script:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mythos.core.asks import Script, ask_which
 from mythos.core.events import tell
 from mythos.core.seats import Seat
-from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellbook
+from mythos.games.cthulhu_wars.rules.ability import Ability, NeutralBook, Requirement, Spellbook
+from mythos.games.cthulhu_wars.rules.card_books import take_card_books
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.losses import hear_losses
 from mythos.games.cthulhu_wars.rules.moves import ASK_BOOK, TakeBook, made
@@ -46,13 +47,15 @@ def take_books(s: War, t: Layout) -> Script:
                 if s.owed[seat] & requirement.bit:
                     yield from _take(s, t, seat, requirement)
         notice(s, t)
+    if t.cards_with_books:
+        yield from take_card_books(s, t)
 
 
 def _take(s: War, t: Layout, seat: Seat, requirement: Requirement) -> Script:
     """The owner chooses freely among his remaining spellbooks (CW-5.7); not if he gets them all at
     once.
     """
-    left = [book for book in t.books[seat] if not s.taken[seat] & book.bit]
+    left = free_books(s, t, seat)
     book = left[0]
     if len(left) > s.owed[seat].bit_count():
         books = dict(zip(book_moves(left), left, strict=True))
@@ -60,11 +63,23 @@ def _take(s: War, t: Layout, seat: Seat, requirement: Requirement) -> Script:
     yield from receive(s, t, seat, requirement, book)
 
 
+def free_books(s: War, t: Layout, seat: Seat) -> list[Spellbook]:
+    """The seat's own that it has not taken, and those of the supply that nobody has (CW-50.41)."""
+    return [
+        book
+        for book in t.books[seat]
+        if not s.taken[seat] & book.bit
+        and (not isinstance(book, NeutralBook) or s.loyalty[book.card] == t.nobody)
+    ]
+
+
 def receive(s: War, t: Layout, seat: Seat, requirement: Requirement, book: Spellbook) -> Script:
     """The spellbook lies on the requirement from now on (CW-5.7, CW-5.11)."""
     s.owed[seat] &= ~requirement.bit
     s.books[seat] |= book.bit
     s.taken[seat] |= book.bit
+    if isinstance(book, NeutralBook):
+        s.loyalty[book.card] = seat
     tell(s, "book", seat=seat, book=book.name, requirement=requirement.name)
     bonus = requirement.bonus(s)
     if bonus is not None:

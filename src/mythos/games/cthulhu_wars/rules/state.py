@@ -146,6 +146,12 @@ class War(State):
     """The seat whose each kind is; the number of seats if it is nobody's."""
     loyalty: list[Seat]
     """Who has each loyalty card; the number of seats if nobody has."""
+    earned: int
+    """The loyalty cards with their spellbook on them, as bits (CW-50.22)."""
+    due: int
+    """Those whose requirement was met by an event while the spellbook is not on it, as bits."""
+    refused: int
+    """Those whose owner did not want the spellbook when he could have it, as bits."""
     figures: list[int]
     keepers: list[int]
     """For each zone and then each faction card: NO_GATE, ABANDONED, or the kind on the Gate."""

@@ -13,6 +13,7 @@ from mythos.core.seats import SPECTATOR, Seat
 from mythos.games.cthulhu_wars.battle.fighters import sides
 from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellbook
 from mythos.games.cthulhu_wars.rules.board import Board
+from mythos.games.cthulhu_wars.rules.card import GodBook, GodRequirement
 from mythos.games.cthulhu_wars.rules.doom import ritual_gain
 from mythos.games.cthulhu_wars.rules.figures import figure_name
 from mythos.games.cthulhu_wars.rules.gates import gate_count, living_gates
@@ -21,6 +22,7 @@ from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.moves import Order
 from mythos.games.cthulhu_wars.rules.negotiation import ROUNDS
 from mythos.games.cthulhu_wars.rules.prices import ritual_cost, ritual_price
+from mythos.games.cthulhu_wars.rules.spellbooks import free_books
 from mythos.games.cthulhu_wars.rules.state import (
     ABANDONED,
     ACTION,
@@ -129,6 +131,28 @@ class SeatView(Struct, frozen=True, gc=False, omit_defaults=True):
     """The values of its Elder Signs, once the game is over and somebody looks back."""
 
 
+class CardView(Struct, frozen=True, gc=False):
+    """A loyalty card of this game, somebody's or in the supply."""
+
+    card: str
+    sort: str
+    holder: Seat | None
+    """Who has it; None while it is in the supply."""
+    doom: int
+    power: int
+    """What it costs who looks at it, where it is for sale."""
+    sale: bool
+    units: tuple[str, ...]
+    powers: tuple[tuple[str, bool], ...]
+    """What its units can do: name, whether it counts now."""
+    requirement: str
+    """What its spellbook takes; empty if it has none."""
+    tallies: tuple[tuple[int, int], ...]
+    book: str
+    earned: bool
+    """Its spellbook lies on it."""
+
+
 class FighterView(Struct, frozen=True, gc=False):
     """One fighter and what it has been assigned."""
 
@@ -200,6 +224,8 @@ class View(Struct, frozen=True, gc=False):
     offered: tuple[str, ...]
     """While factions are chosen: all that there are."""
     seats: tuple[SeatView, ...]
+    cards: tuple[CardView, ...]
+    """The loyalty cards of this game; none while the factions are chosen."""
     battle: BattleView | None
     talks: TalksView | None
 
@@ -229,6 +255,7 @@ def view(s: War, t: Layout, seat: Seat, offered: tuple[str, ...]) -> View:
         zones=_zones(s, t) if drafted else (),
         offered=() if drafted else offered,
         seats=_seats(s, t) if drafted else (),
+        cards=_cards(s, t, seat if 0 <= seat < t.players else s.turn) if drafted else (),
         battle=None if s.battle is None or s.phase == OVER else _battle(s.battle, t),
         talks=None if s.talks is None else _talks(s.talks),
     )
@@ -308,6 +335,14 @@ def _in_place(s: War, t: Layout, place: int, kinds: range | None = None) -> tupl
     )
 
 
+def _pool(s: War, t: Layout, seat: Seat) -> tuple[Figures, ...]:
+    """The seat's own figures and those of its loyalty cards."""
+    own = _in_place(s, t, t.pool, t.ranges[seat])
+    guests = t.own(s, seat).guests if t.neutral else ()
+    base = t.pool * t.size
+    return (*own, *(Figures(seat, t.names[k], n) for k in guests if (n := s.figures[base + k])))
+
+
 def _roster(s: War, t: Layout) -> tuple[UnitInfo, ...]:
     prices = tuple([unit_price(s, t, seat, kind) for kind, seat in enumerate(s.owner)])
     ready = tuple(
@@ -350,7 +385,7 @@ def _seats(s: War, t: Layout) -> tuple[SeatView, ...]:
 
 
 def _seat(s: War, t: Layout, seat: Seat, income: int, next_power: int) -> SeatView:
-    taken, left = _split(t.books[seat], s.taken[seat])
+    taken, _ = _split(t.books[seat], s.taken[seat])
     met, wanted = _split(t.requirements[seat], s.met[seat])
     doom, signs = ritual_gain(s, t, seat)
     return SeatView(
@@ -367,11 +402,11 @@ def _seat(s: War, t: Layout, seat: Seat, income: int, next_power: int) -> SeatVi
         ritual_signs=signs,
         powers=_powers(s, t, seat),
         books=taken,
-        books_left=left,
+        books_left=tuple(book.name for book in free_books(s, t, seat)),
         met=met,
         open=wanted,
         tallies=tuple([tuple(each.tally(s)) for each in _open(t, seat, s.met[seat])]),
-        pool=_in_place(s, t, t.pool, t.ranges[seat]),
+        pool=_pool(s, t, seat),
         card=_in_place(s, t, t.cards[seat]),
         captives=_in_place(s, t, t.prisons[seat]),
         orders=tuple(
@@ -395,6 +430,33 @@ def _powers(s: War, t: Layout, seat: Seat) -> tuple[tuple[str, bool], ...]:
     own = [(each.name, each.in_force(s)) for each in t.powers[seat]]
     lent = [(each.name, True) for each in t.borrowed[seat] if each.active(s)]
     return (*own, *lent)
+
+
+def _cards(s: War, t: Layout, seat: Seat) -> tuple[CardView, ...]:
+    return tuple(_card(s, t, seat, number) for number in range(len(t.loyalty)))
+
+
+def _card(s: War, t: Layout, seat: Seat, number: int) -> CardView:
+    """A card as the seat sees it: everything about it is public, the price is the seat's."""
+    card, holder = t.loyalty[number], s.loyalty[number]
+    own = t.card_abilities[number][holder if holder != t.nobody else seat]
+    doom, power = card.price(s, t, seat) if card.arrives else (0, 0)
+    requirement = next((each for each in own if isinstance(each, GodRequirement)), None)
+    books = [each.name for each in own if isinstance(each, GodBook)]
+    return CardView(
+        card=card.code,
+        sort=card.sort.value,
+        holder=None if holder == t.nobody else holder,
+        doom=doom,
+        power=power,
+        sale=card.arrives is not None and holder == t.nobody,
+        units=tuple(unit.name for unit in card.units),
+        powers=tuple((each.name, each.active(s)) for each in own if each.shown),
+        requirement=requirement.name if requirement else "",
+        tallies=tuple(requirement.tally(s)) if requirement and holder != t.nobody else (),
+        book=card.book.name if card.book else "".join(books),
+        earned=bool(s.earned >> number & 1),
+    )
 
 
 def _split(

@@ -9,8 +9,9 @@ from mythos.core.asks import Question, Script, ask_which
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.games.cthulhu_wars.battle.fighters import side_of, sides
+from mythos.games.cthulhu_wars.cards.market import at_your_gate
 from mythos.games.cthulhu_wars.rules.ability import CardAbility, battle_of
-from mythos.games.cthulhu_wars.rules.layout import Card
+from mythos.games.cthulhu_wars.rules.card import Card
 from mythos.games.cthulhu_wars.rules.signs import gain_signs
 from mythos.games.cthulhu_wars.rules.state import Loss, War
 from mythos.games.cthulhu_wars.rules.units import terror
@@ -61,4 +62,6 @@ class PlanetaryDestruction(CardAbility):
         tell(s, "dhole-gift", seat=self.seat, to=enemy, gift=gift.value)
 
 
-CARD: Final = Card("dhole", (DHOLE,), abilities=(PlanetaryDestruction,))
+CARD: Final = Card(
+    "dhole", (DHOLE,), abilities=(PlanetaryDestruction,), arrives=at_your_gate, starter=True
+)

@@ -1,6 +1,10 @@
 # Der Dhole (CW-52.2).
 
 cthulhu-wars-unit-dhole = Dhole
+cthulhu-wars-card-dhole = { cthulhu-wars-unit-dhole }
+cthulhu-wars-card-about-dhole = Kampfstärke 5; sein Tod bringt Älteste Zeichen.
+cthulhu-wars-option-cards-dhole = { cthulhu-wars-card-dhole }
+cthulhu-wars-option-cards-dhole-about = { cthulhu-wars-card-about-dhole }
 cthulhu-wars-power-planetary_destruction = Weltenbeben
 cthulhu-wars-power-about-planetary_destruction = Geht der Dhole in einem Kampf verloren, erhältst du zwei Ältere Zeichen und der Gegner 2 Verdammnis oder 2 Macht, wie du sagst.
 

@@ -1,6 +1,10 @@
 # The Dhole (CW-52.2).
 
 cthulhu-wars-unit-dhole = Dhole
+cthulhu-wars-card-dhole = { cthulhu-wars-unit-dhole }
+cthulhu-wars-card-about-dhole = Combat 5; its death brings Elder Signs.
+cthulhu-wars-option-cards-dhole = { cthulhu-wars-card-dhole }
+cthulhu-wars-option-cards-dhole-about = { cthulhu-wars-card-about-dhole }
 cthulhu-wars-power-planetary_destruction = Planetary Destruction
 cthulhu-wars-power-about-planetary_destruction = If the Dhole is lost in a battle you gain two Elder Signs, and the opponent gains 2 Doom or 2 Power, as you say.
 

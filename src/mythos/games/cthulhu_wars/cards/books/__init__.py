@@ -1,0 +1,1 @@
+"""Cthulhu Wars: neutral spellbooks."""

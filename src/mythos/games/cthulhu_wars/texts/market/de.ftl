@@ -1,0 +1,52 @@
+# Loyalitätskarten: Vorrat, Markt, Unabhängige (CW-50).
+
+cthulhu-wars-option-cards = Karten
+cthulhu-wars-option-cards-help = Neutrale Einheiten und Module neben den Fraktionen: all, starter, monsters, der Name einer Schachtel oder einzelner Karten, drawn:2 für einen zufälligen Vorrat mit zwei von jeder Sorte; mit Kommas. Leer: keine.
+cthulhu-wars-option-cards-all = alles
+cthulhu-wars-option-cards-all-about = Alle Karten, die es gibt.
+cthulhu-wars-option-cards-starter = für den Anfang
+cthulhu-wars-option-cards-starter-about = Wenige freundliche Karten für die ersten Partien mit ihnen.
+cthulhu-wars-option-cards-drawn_1 = gezogen: 1 von jeder Sorte
+cthulhu-wars-option-cards-drawn_1-about = Zufällig ein Monster, ein Schrecken und ein unabhängiger Großer Alter.
+cthulhu-wars-option-cards-drawn_2 = gezogen: 2 von jeder Sorte
+cthulhu-wars-option-cards-drawn_2-about = Zufällig zwei Monster, zwei Schrecken und zwei unabhängige Große Alte.
+cthulhu-wars-option-cards-drawn_3 = gezogen: 3 von jeder Sorte
+cthulhu-wars-option-cards-drawn_3-about = Zufällig drei Monster, drei Schrecken und drei unabhängige Große Alte.
+cthulhu-wars-option-cards-drawn_4 = gezogen: 4 von jeder Sorte
+cthulhu-wars-option-cards-drawn_4-about = Zufällig vier Monster, vier Schrecken und vier unabhängige Große Alte.
+cthulhu-wars-option-cards-drawn_5 = gezogen: 5 von jeder Sorte
+cthulhu-wars-option-cards-drawn_5-about = Zufällig fünf Monster, fünf Schrecken und fünf unabhängige Große Alte.
+cthulhu-wars-option-cards-drawn_6 = gezogen: 6 von jeder Sorte
+cthulhu-wars-option-cards-drawn_6-about = Zufällig sechs Monster, sechs Schrecken und sechs unabhängige Große Alte.
+cthulhu-wars-option-cards-monsters = alle neutralen Monster
+cthulhu-wars-option-cards-monsters-about = Jedes neutrale Monster.
+cthulhu-wars-option-cards-terrors = alle Schrecken
+cthulhu-wars-option-cards-terrors-about = Jeder Schrecken.
+cthulhu-wars-option-cards-independents = alle unabhängigen Großen Alten
+cthulhu-wars-option-cards-independents-about = Jeder unabhängige Große Alte.
+cthulhu-wars-option-cards-books = alle neutralen Zauberbücher
+cthulhu-wars-option-cards-books-about = Jedes neutrale Zauberbuch.
+cthulhu-wars-option-cards-azathoth = Azathoth
+cthulhu-wars-option-cards-azathoth-about = Vier neutrale Monster, sechs Zauberbücher und Azathoth.
+cthulhu-wars-option-cards-dreamlands_underworld = Traumlande, Unterwelt
+cthulhu-wars-option-cards-dreamlands_underworld-about = Die neutralen Monster der unteren Traumlande.
+cthulhu-wars-option-cards-independents_2 = Unabhängige Große Alte, Set 2
+cthulhu-wars-option-cards-independents_2-about = Vier unabhängige Große Alte: Atlach-Nacha, Bokrug, Vater Dagon, Ghatanothoa.
+
+cthulhu-wars-event-supply = Der Vorrat hat { $number } Loyalitätskarten.
+cthulhu-wars-event-bought = { $seat } nimmt eine Loyalitätskarte: { $card }.
+cthulhu-wars-event-arrived = { $seat } stellt auf: { $unit } ({ $zone }).
+cthulhu-wars-event-card-back = Die Karte geht in den Vorrat zurück: { $card }.
+cthulhu-wars-event-card-book = { $seat } hat das Zauberbuch von { $card } verdient.
+
+cthulhu-wars-ask-arrival = Wohin kommt die Figur: { $unit }?
+cthulhu-wars-ask-card-book = Du hast das Zauberbuch von { $card } verdient. Möchtest du es?
+
+cthulhu-wars-move-buy = Loyalitätskarte nehmen: { $card }
+cthulhu-wars-move-arrive = Hier aufstellen: { $zone }
+cthulhu-wars-move-place-book = Das Zauberbuch nehmen
+
+cthulhu-wars-event-driven = { $unit } von { $seat } muss { $origin } verlassen: { $zone }.
+cthulhu-wars-ask-driven = Wohin geht deine Figur { $unit }, die { $zone } verlassen muss?
+cthulhu-wars-move-driven = { $unit } geht: { $zone }
+cthulhu-wars-event-gone = { $unit } von { $seat } verlässt das Spiel ({ $zone }).

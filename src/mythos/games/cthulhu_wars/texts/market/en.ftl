@@ -1,0 +1,52 @@
+# Loyalty cards: the supply, the market, independents (CW-50).
+
+cthulhu-wars-option-cards = Cards
+cthulhu-wars-option-cards-help = Neutral units and modules besides the factions: all, starter, monsters, the name of a box or of single cards, drawn:2 for a random supply of two of each sort; with commas. None if empty.
+cthulhu-wars-option-cards-all = everything
+cthulhu-wars-option-cards-all-about = All cards there are.
+cthulhu-wars-option-cards-starter = to begin with
+cthulhu-wars-option-cards-starter-about = A few friendly cards for the first games with them.
+cthulhu-wars-option-cards-drawn_1 = drawn: 1 of each sort
+cthulhu-wars-option-cards-drawn_1-about = A Monster, a Terror and an independent Great Old One by chance.
+cthulhu-wars-option-cards-drawn_2 = drawn: 2 of each sort
+cthulhu-wars-option-cards-drawn_2-about = Two Monsters, two Terrors and two independent Great Old Ones by chance.
+cthulhu-wars-option-cards-drawn_3 = drawn: 3 of each sort
+cthulhu-wars-option-cards-drawn_3-about = Three Monsters, three Terrors and three independent Great Old Ones by chance.
+cthulhu-wars-option-cards-drawn_4 = drawn: 4 of each sort
+cthulhu-wars-option-cards-drawn_4-about = Four Monsters, four Terrors and four independent Great Old Ones by chance.
+cthulhu-wars-option-cards-drawn_5 = drawn: 5 of each sort
+cthulhu-wars-option-cards-drawn_5-about = Five Monsters, five Terrors and five independent Great Old Ones by chance.
+cthulhu-wars-option-cards-drawn_6 = drawn: 6 of each sort
+cthulhu-wars-option-cards-drawn_6-about = Six Monsters, six Terrors and six independent Great Old Ones by chance.
+cthulhu-wars-option-cards-monsters = all neutral Monsters
+cthulhu-wars-option-cards-monsters-about = Every neutral Monster.
+cthulhu-wars-option-cards-terrors = all Terrors
+cthulhu-wars-option-cards-terrors-about = Every Terror.
+cthulhu-wars-option-cards-independents = all independent Great Old Ones
+cthulhu-wars-option-cards-independents-about = Every independent Great Old One.
+cthulhu-wars-option-cards-books = all neutral spellbooks
+cthulhu-wars-option-cards-books-about = Every neutral spellbook.
+cthulhu-wars-option-cards-azathoth = Azathoth
+cthulhu-wars-option-cards-azathoth-about = Four neutral Monsters, six spellbooks, and Azathoth.
+cthulhu-wars-option-cards-dreamlands_underworld = Dreamlands, underworld
+cthulhu-wars-option-cards-dreamlands_underworld-about = The neutral Monsters of the Dreamlands below.
+cthulhu-wars-option-cards-independents_2 = independent Great Old Ones, set 2
+cthulhu-wars-option-cards-independents_2-about = Four independent Great Old Ones: Atlach-Nacha, Bokrug, Father Dagon, Ghatanothoa.
+
+cthulhu-wars-event-supply = The supply has { $number } loyalty cards.
+cthulhu-wars-event-bought = { $seat } takes a loyalty card: { $card }.
+cthulhu-wars-event-arrived = { $seat } places: { $unit } ({ $zone }).
+cthulhu-wars-event-card-back = The card goes back to the supply: { $card }.
+cthulhu-wars-event-card-book = { $seat } has earned the spellbook of { $card }.
+
+cthulhu-wars-ask-arrival = Where does it come: { $unit }?
+cthulhu-wars-ask-card-book = You have earned the spellbook of { $card }. Do you want it?
+
+cthulhu-wars-move-buy = Take the loyalty card: { $card }
+cthulhu-wars-move-arrive = Place it here: { $zone }
+cthulhu-wars-move-place-book = Take the spellbook
+
+cthulhu-wars-event-driven = { $unit } of { $seat } has to leave { $origin }: { $zone }.
+cthulhu-wars-ask-driven = Where does your { $unit } go that has to leave { $zone }?
+cthulhu-wars-move-driven = { $unit } goes: { $zone }
+cthulhu-wars-event-gone = { $unit } of { $seat } leaves the game ({ $zone }).
