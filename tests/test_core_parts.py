@@ -49,6 +49,23 @@ def test_a_move_is_its_text() -> None:
     assert Stay() == "stay"
 
 
+class FleeTo(SailTo):
+    pass
+
+
+class FleeFrom(SailTo):
+    fear: str
+
+
+def test_a_move_has_the_fields_of_the_one_that_it_is_made_of_and_first() -> None:
+    move = FleeTo(Ocean.ARCTIC_OCEAN, 2)
+    assert (move, move.ships) == ("flee-to arctic_ocean 2", 2)
+    assert parse_move([SailTo, FleeTo], str(move)) == move
+    assert FleeFrom(Ocean.ARCTIC_OCEAN, 2, "ice") == "flee-from arctic_ocean 2 ice"
+    with pytest.raises(TypeError):
+        FleeTo()  # type: ignore[call-arg]
+
+
 def test_a_move_parses_back_with_its_fields() -> None:
     move = parse_move([Stay, SailTo], "sail-to arctic_ocean 2")
     assert isinstance(move, SailTo)

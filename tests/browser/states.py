@@ -122,6 +122,25 @@ def picking_a_faction(stage: Stage) -> Person:
     return ann
 
 
+def choosing_cards(stage: Stage) -> Person:
+    ann = stage.person("Ann").visit("/new/cthulhu-wars")
+    ann.page.locator("form details summary").click()
+    ann.page.locator("[data-option=cards] .own").click()
+    ann.page.locator("[data-pick=starter]").click()
+    expect(ann.page.locator("[data-pick=gug]")).to_have_attribute("aria-pressed", "true")
+    return ann
+
+
+def supply_of_cards(stage: Stage) -> Person:
+    ann = stage.person("Ann")
+    wanted = {"factions": "gc,cc,bg", "cards": "all"}
+    made = {"game": "cthulhu-wars", "seats": [ME, BOT, BOT], "options": wanted}
+    ann.at(str(ann.ask("POST", "/api/tables", made)["table"]))
+    ann.page.locator("[data-plate=supply]").click()
+    expect(ann.page.locator("[data-loyalty=gug]")).to_be_visible()
+    return ann
+
+
 def wrong_option(stage: Stage) -> Person:
     stage.house.forgive("status of 400")
     ann = new_table_with_options(stage)
@@ -388,6 +407,8 @@ STATES: Final[dict[str, Callable[[Stage], Person]]] = {
         new_table_with_options,
         new_table_with_factions,
         picking_a_faction,
+        choosing_cards,
+        supply_of_cards,
         wrong_option,
         waiting_room,
         invited,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { GameInfo, TableInfo } from '../src/generated/types'
 import { FORM, optionsOf, placeOf, SEATS, seatsLike, valueOf, wishOf } from '../src/setup/form'
 import { OPEN, picksOf, pickText, withPick } from '../src/setup/picks'
+import { membersOf, toggled } from '../src/setup/several'
 
 const options: GameInfo['options'] = [
   { name: 'factions', kind: 'each_seat', default: '', choices: ['gc', 'cc'] },
@@ -47,5 +48,24 @@ describe('a form', () => {
     expect(optionsOf(game, table)).toEqual({ factions: 'gc,drawn,cc', rounds: 6 })
     expect(optionsOf(game)).toEqual({ factions: '', rounds: 6 })
     expect(wishOf('bot:adept')).toEqual({ kind: 'bot', bot: 'adept' })
+  })
+})
+
+describe('several of some things', () => {
+  const sets = { all: ['gug', 'dhole', 'yig'], monsters: ['gug'] }
+  const order = ['all', 'monsters', 'drawn_1', 'gug', 'dhole', 'yig']
+
+  it('knows what is chosen in a set', () => {
+    expect([...membersOf('monsters,yig', sets)]).toEqual(['gug', 'yig'])
+    expect([...membersOf('', sets)]).toEqual([])
+  })
+  it('keeps the order of the choices', () => {
+    expect(toggled('yig', 'gug', sets, order)).toBe('gug,yig')
+    expect(toggled('gug,yig', 'gug', sets, order)).toBe('yig')
+    expect(toggled('', 'all', sets, order)).toBe('all')
+  })
+  it('takes one out of a set by naming the others', () => {
+    expect(toggled('all', 'dhole', sets, order)).toBe('gug,yig')
+    expect(toggled('all,drawn_1', 'yig', sets, order)).toBe('drawn_1,gug,dhole')
   })
 })

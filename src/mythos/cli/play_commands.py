@@ -63,10 +63,34 @@ def _show_game(console: Console, game: AnyGame, speaker: Speaker) -> None:
         default = CHANCE if option.kind == "seat" else str(option.default).lower()
         table.add_row(option.name, escape(default), _values(words, option), escape(meaning))
     console.print(table)
+    for option in options_of(game):
+        if option.kind == "several":
+            console.print(_choices(speaker, words, option))
+
+
+def _choices(speaker: Speaker, words: Speaker, option: OptionInfo) -> Table:
+    """Every single thing that an option of several can name, with a line about it."""
+    assert words.game is not None
+    key = f"{words.game.id}-option-{option.name}"
+    table = Table(box=None, padding=(0, 2))
+    for column in ("value", "name", "meaning"):
+        table.add_column(speaker.say(f"cli-column-{column}"))
+    for each in _members(option):
+        name, about = words.say(f"{key}-{each}"), words.say(f"{key}-{each}-about")
+        table.add_row(f"{option.name}={each}", escape(name), escape(about))
+    return table
+
+
+def _members(option: OptionInfo) -> list[str]:
+    """The choices that stand for nothing but themselves."""
+    members = {each for named in option.sets.values() for each in named}
+    return [each for each in option.choices if each in members]
 
 
 def _values(words: Speaker, option: OptionInfo) -> str:
     assert words.game is not None
+    if option.kind == "several":
+        return ", ".join(each for each in option.choices if each not in _members(option))
     if option.kind == "each_seat":
         key = f"{words.game.id}-option-{option.name}"
         return ", ".join(f"{each} ({words.say(f'{key}-{each}')})" for each in option.choices)

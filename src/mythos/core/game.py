@@ -94,8 +94,14 @@ class Game(ABC, Generic[S, O, V]):
         """Refuse, with BadOption, options that do not fit together or the number of players."""
 
     def choices(self, option: str) -> Sequence[str]:
-        """What an `EachSeatOption` picks from; its words are `<id>-option-<name>-<choice>`."""
+        """What an option of several or for each seat picks from; the words of a choice are
+        `<id>-option-<name>-<choice>`.
+        """
         return ()
+
+    def sets(self, option: str) -> Mapping[str, Sequence[str]]:
+        """The choices of an option of several that stand for others, with those."""
+        return {}
 
     def evaluate(self, s: S) -> Sequence[float]:
         """How well each seat stands, from 0 (lost) to 1 (won)."""

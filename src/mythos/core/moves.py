@@ -2,6 +2,7 @@
 
 `class Give(Move): to: Seat` makes `Give(3)`, which equals and hashes like the string `"give 3"`
 and has the field `to == 3`. So the log, the wire, the tests and the bots all hold the same thing.
+A subclass of such a class has its fields, too, and first.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ class Move(str):
         cls.verb = _verb_of(cls.__name__)
         hints = get_type_hints(cls)
         own = [name for name in get_annotations(cls) if name in hints]
-        cls.fields = tuple((name, hints[name]) for name in own)
+        cls.fields = tuple({**dict(cls.fields), **{name: hints[name] for name in own}}.items())
         for name, kind in cls.fields:
             if not (isinstance(kind, type) and issubclass(kind, int | str | Enum)):
                 raise BrokenGame(f"move {cls.__name__}: field {name} is neither int, str nor Enum")

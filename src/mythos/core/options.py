@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 O = TypeVar("O", bound=Struct)  # noqa: E741  (O for options)
 Choices = Callable[[str], Sequence[str]]
+Sets = Callable[[str], Mapping[str, Sequence[str]]]
 Kind = Literal["flag", "choice", "number", "text", "seat", "each_seat", "several"]
 ANY_SEAT: Final = -1
 """The value of a seat option that leaves it to chance."""
@@ -59,31 +60,34 @@ class OptionInfo(Struct, frozen=True):
     choices: list[str] = []
     low: int | None = None
     high: int | None = None
+    sets: dict[str, list[str]] = {}
+    """Of several: the choices that stand for others, with those they stand for."""
 
 
 @cache
 def options_of(game: AnyGame) -> tuple[OptionInfo, ...]:
     """The options of a game, in their order."""
-    return _infos(game.options_type, game.choices)
+    return _infos(game.options_type, game.choices, game.sets)
 
 
-def _infos(kind: type[Struct], choices: Choices) -> tuple[OptionInfo, ...]:
+def _infos(kind: type[Struct], choices: Choices, sets: Sets) -> tuple[OptionInfo, ...]:
     defaults: dict[str, Any] = msgspec.to_builtins(kind())
     fields = inspect.type_info(kind)
     assert isinstance(fields, inspect.StructType)
     return tuple(
-        _info(each.name, each.type, defaults[each.name], choices) for each in fields.fields
+        _info(each.name, each.type, defaults[each.name], choices, sets) for each in fields.fields
     )
 
 
-def _info(name: str, kind: inspect.Type, default: Any, choices: Choices) -> OptionInfo:
+def _info(name: str, kind: inspect.Type, default: Any, choices: Choices, sets: Sets) -> OptionInfo:
     if isinstance(kind, inspect.Metadata):
         if (kind.extra or {}).get("option") == "seat":
             return OptionInfo(name, "seat", default)
         if (kind.extra or {}).get("option") == "each_seat":
             return OptionInfo(name, "each_seat", default, list(choices(name)))
         if (kind.extra or {}).get("option") == "several":
-            return OptionInfo(name, "several", default, list(choices(name)))
+            named = {each: list(members) for each, members in sets(name).items()}
+            return OptionInfo(name, "several", default, list(choices(name)), sets=named)
         kind = kind.type
     if isinstance(kind, inspect.BoolType):
         return OptionInfo(name, "flag", default, ["true", "false"])
@@ -99,7 +103,7 @@ def _info(name: str, kind: inspect.Type, default: Any, choices: Choices) -> Opti
 
 def read_plain(kind: type[O], given: Mapping[str, Any]) -> O:
     """Options that belong to no game, with the same refusals; choices are typed as they are."""
-    known = {each.name: each for each in _infos(kind, lambda _: ())}
+    known = {each.name: each for each in _infos(kind, lambda _: (), lambda _: {})}
     for name, value in given.items():
         if name not in known:
             raise UnknownOption(name, sorted(known))

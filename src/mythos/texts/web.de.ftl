@@ -374,6 +374,17 @@ web-to-question = Zur Frage
 ## Aufbauen
 
 web-pick-for = { $option } für Platz { $number }
+web-several-none = keine
+web-several-more = { $names } und { $count } weitere
+web-several-find = Suchen
+web-several-sets = Alle einer Art
+web-several-single = Einzeln
+web-several-chosen = { $count ->
+    [0] Nichts gewählt
+    [one] 1 gewählt
+   *[other] { $count } gewählt
+  }
+web-several-clear = Nichts wählen
 web-picked-by = Hat schon Platz { $number }.
 web-seat-named = Platz { $number }: { $name }
 web-refused-unknown-option = Diese Option gibt es nicht.

@@ -374,6 +374,17 @@ web-to-question = To the question
 ## Setting up
 
 web-pick-for = { $option } for seat { $number }
+web-several-none = none
+web-several-more = { $names } and { $count } more
+web-several-find = Find
+web-several-sets = All of a kind
+web-several-single = One by one
+web-several-chosen = { $count ->
+    [0] Nothing chosen
+    [one] 1 chosen
+   *[other] { $count } chosen
+  }
+web-several-clear = Choose none
 web-picked-by = Seat { $number } has it.
 web-seat-named = Seat { $number }: { $name }
 web-refused-unknown-option = There is no such option.

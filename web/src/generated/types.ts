@@ -486,6 +486,7 @@ export interface OptionInfo {
   choices?: string[]
   low?: number | null
   high?: number | null
+  sets?: Record<string, string[]>
 }
 
 export interface Position {

@@ -48,9 +48,13 @@ const inside = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
 
 /** The drawing of a unit: its faction's own, as Acolytes have, or the one of its name. */
 export function unitDrawing(unit: string, faction: string): string {
-  const svg = here[`./factions/${faction}/${unit}.svg`] ?? shared(unit)
+  const svg = here[`./factions/${faction}/${unit}.svg`] ?? ofCard(unit) ?? shared(unit)
   return inside(svg || lettered(unit.slice(0, 1).toUpperCase()))
 }
+
+/** A card brings its own drawing, also of a Great Old One that some faction has, too. */
+const ofCard = (unit: string) =>
+  Object.entries(here).find(([path]) => path.startsWith('./cards/') && nameOf(path) === unit)?.[1]
 
 /** A kind that every faction draws for itself is nobody else's. */
 function shared(unit: string): string {

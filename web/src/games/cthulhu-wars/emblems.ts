@@ -4,8 +4,27 @@ import { KNOWN, paint } from './looks'
 
 paint()
 
-/** A faction's emblem on its colour. */
+const cards = import.meta.glob<string>('./cards/*/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const folderOf = (path: string) => path.split('/')[2]!
+const nameOf = (path: string) => path.split('/')[3]!.replace('.svg', '')
+
+/** A card has the drawing of its name, or the first of its folder. */
+const pictures = new Map<string, string>()
+for (const [path, svg] of Object.entries(cards)) {
+  const card = folderOf(path)
+  if (!pictures.has(card) || nameOf(path) === card) pictures.set(card, svg)
+}
+
+/** A faction's emblem on its colour, a card's drawing on paper. */
 export function emblemOf(option: string, value: string): OptionEmblem | null {
-  const known = option === 'factions' && KNOWN.includes(value)
-  return known ? { svg: emblemDrawing(value), frame: 'wars', name: value } : null
+  if (option === 'factions') {
+    const known = KNOWN.includes(value)
+    return known ? { svg: emblemDrawing(value), frame: 'wars', name: value } : null
+  }
+  const svg = pictures.get(value)
+  return svg ? { svg, frame: 'wars', name: 'neutral' } : null
 }

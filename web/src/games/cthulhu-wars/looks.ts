@@ -19,6 +19,16 @@ const LOOKS = new Map(Object.entries(found).map(([path, look]) => [folderOf(path
 /** The factions that have a folder of their own. */
 export const KNOWN: readonly string[] = [...LOOKS.keys()]
 
+/** What is nobody's: bone on paper, for what waits in the supply or has lost its owner. */
+export const NEUTRAL = 'neutral'
+const BONE: Look = {
+  colour: '#e6dcc3',
+  ink: '#2b2621',
+  glow: '#fff6dd',
+  edge: '#8a7d62',
+  outline: 'M24-4L52 24 24 52-4 24z',
+}
+
 const OUTLINE = 'M13-3H35L51 13V35L35 51H13L-3 35V13z'
 const INK = ['#f8f3e4', '#1d1a16'] as const
 /** Colours for seats whose faction brings none; the second number says which ink is read on it. */
@@ -35,6 +45,7 @@ const PALETTE: readonly [colour: string, glow: string, ink: 0 | 1][] = [
 
 export function lookOf(faction: string, seat = 0): Look {
   const [colour, glow, ink] = PALETTE[Math.max(seat, 0) % PALETTE.length]!
+  if (faction === NEUTRAL) return BONE
   return LOOKS.get(faction) ?? { colour, glow, ink: INK[ink], outline: OUTLINE }
 }
 
@@ -60,6 +71,6 @@ export function paint(seated: readonly string[] = []): void {
     sheet = new CSSStyleSheet()
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   }
-  const factions = [...new Set([...KNOWN, ...seated.filter(Boolean)])]
+  const factions = [...new Set([...KNOWN, NEUTRAL, ...seated.filter(Boolean)])]
   sheet.replaceSync(factions.map((each) => ruleOf(each, seated.indexOf(each))).join(''))
 }

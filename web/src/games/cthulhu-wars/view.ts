@@ -1,9 +1,11 @@
 import { textOf, type Move } from '../../lib/moves'
+import { NEUTRAL } from './looks'
 import type { Line } from '../../lib/position'
 import type { TableModel } from '../../table/model.svelte'
 import type {
   CthulhuWarsAreaInfo,
   CthulhuWarsBattleView,
+  CthulhuWarsCardView,
   CthulhuWarsFighterView,
   CthulhuWarsFigures,
   CthulhuWarsSeatView,
@@ -19,10 +21,16 @@ export type Faction = CthulhuWarsSeatView
 export type Figures = CthulhuWarsFigures
 export type UnitInfo = CthulhuWarsUnitInfo
 export type Battle = CthulhuWarsBattleView
+export type LoyaltyCard = CthulhuWarsCardView
 export type Fighter = CthulhuWarsFighterView
 
 export function viewOf(model: TableModel): View {
   return model.shown.view as unknown as View
+}
+
+/** The faction of a seat; what is nobody's has a look of its own. */
+export function factionOf(view: View, seat: number | null): string {
+  return (seat === null ? undefined : view.seats[seat]?.faction) ?? NEUTRAL
 }
 
 /** A unit's kind without what it is doing: `acolyte_on_gate` is an `acolyte`. */

@@ -3,46 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import Final, cast
 
 from mythos.core.asks import Ask, Question, Roll, Script, ask_for
-from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars import options
 from mythos.games.cthulhu_wars.battle.battle import settle_pains
 from mythos.games.cthulhu_wars.battle.clash import Clash
-from mythos.games.cthulhu_wars.battle.fighters import could_join_from, of_kind
+from mythos.games.cthulhu_wars.battle.fighters import could_join_from
 from mythos.games.cthulhu_wars.battle.results import can_be_hurt
+from mythos.games.cthulhu_wars.battle.tactics import Tactic
 from mythos.games.cthulhu_wars.bots.weights import PATIENT
-from mythos.games.cthulhu_wars.rules.ability import (
-    ANYTIME,
-    Ability,
-    Requirement,
-    Spellbook,
-    UnitPower,
-    battle_of,
-    plays,
-)
-from mythos.games.cthulhu_wars.rules.awakening import Awakening, AwakenRequirement
+from mythos.games.cthulhu_wars.rules.ability import Ability, Spellbook, UnitPower
+from mythos.games.cthulhu_wars.rules.awakening import Awakening, awaken
 from mythos.games.cthulhu_wars.rules.board import Zone
-from mythos.games.cthulhu_wars.rules.figures import (
-    count,
-    in_play,
-    in_pool,
-    on_map,
-    place,
-    shift,
-    zones_of,
-    zones_with,
-)
-from mythos.games.cthulhu_wars.rules.gates import gate_count, gates_of, slumbering
+from mythos.games.cthulhu_wars.rules.families import ByAction, Counted, OncePerRound, variant
+from mythos.games.cthulhu_wars.rules.figures import place, shift
+from mythos.games.cthulhu_wars.rules.gates import gate_count, slumbering
 from mythos.games.cthulhu_wars.rules.layout import Faction
 from mythos.games.cthulhu_wars.rules.losses import give_cultists, pick_here
 from mythos.games.cthulhu_wars.rules.menu import summons
-from mythos.games.cthulhu_wars.rules.moves import DONE, Order, made
+from mythos.games.cthulhu_wars.rules.moves import DONE, Order, made, plays
 from mythos.games.cthulhu_wars.rules.negotiation import distribute, negotiate
+from mythos.games.cthulhu_wars.rules.places import in_play, in_pool, on_map, zones_of
 from mythos.games.cthulhu_wars.rules.prices import pay
+from mythos.games.cthulhu_wars.rules.shapes import AtZone, AtZoneTo
 from mythos.games.cthulhu_wars.rules.signs import gain_signs
 from mythos.games.cthulhu_wars.rules.state import PAINS, Battle, War
 from mythos.games.cthulhu_wars.rules.two_players import halved
@@ -76,11 +63,8 @@ ASK_GHROTH_PLACE: Final = Question("ghroth-place", "CW-22.14")
 ASK_NECROPHAGY: Final = Question("necrophagy", "CW-22.16")
 
 
-class Avatar(Move):
+class Avatar(AtZoneTo):
     """Shub-Niggurath swaps places with a unit of a faction in another Area (CW-22.5)."""
-
-    zone: str
-    to: int
 
 
 class SacrificeTwo(Move):
@@ -102,10 +86,8 @@ class GhrothPlace(Move):
     zone: str
 
 
-class Necrophagy(Move):
+class Necrophagy(AtZone):
     """A Ghoul comes from an Area to the battle (CW-22.16)."""
-
-    zone: str
 
 
 # Shub-Niggurath and the unique ability.
@@ -126,14 +108,12 @@ class FertilityCult(Ability):
 
 
 class AwakenShubNiggurath(Awakening):
-    """At a Gate of ours, for 8 and two Cultists from anywhere (CW-22.3)."""
+    """At a Gate of ours, for 8 and two Cultists from anywhere (CW-22.3, CW-22.11)."""
 
-    name = "awaken_shub_niggurath"
     awakens = "shub_niggurath"
 
     def zones(self, s: War) -> Sequence[Zone]:
-        cultists = sum(on_map(s, self.t, kind) for kind in self.t.own(s, self.seat).cultists)
-        return gates_of(s, self.t, self.seat) if cultists >= OFFERING else ()
+        return self.own_gates(s) if self.own_cultists(s) >= OFFERING else ()
 
     def offering(self, s: War, zone: Zone) -> Script | None:
         return give_cultists(s, self.t, self.seat, ASK_OFFERING, OFFERING, self.seat)
@@ -148,12 +128,12 @@ class AvatarPower(UnitPower):
 
     def actions(self, s: War) -> Iterable[Move]:
         t = self.t
-        (origin,) = zones_with(s, t, self.kind)
+        (origin,) = self.zones_with(s, self.unit)
         return [
             made(Avatar, t.board.names[zone], seat)
             for seat in range(t.players)
             for zone in zones_of(s, t, seat)
-            if zone != origin and any(count(s, t, kind, zone) for kind in self._partners(s, seat))
+            if zone != origin and self.any_here(s, self._partners(s, seat), zone)
         ]
 
     def _partners(self, s: War, seat: Seat) -> list[Kind]:
@@ -162,122 +142,75 @@ class AvatarPower(UnitPower):
 
     def tax_zones(self, s: War, move: Move) -> Sequence[Zone]:
         """A tax on either end counts, but only the higher one (CW-40.33)."""
-        return (*zones_with(s, self.t, self.kind), *super().tax_zones(s, move))
+        return (*self.zones_with(s, self.unit), *super().tax_zones(s, move))
 
     @plays(Avatar)
     def play(self, s: War, move: Avatar) -> Script:
         t, zone = self.t, self.t.zone(move.zone)
-        (origin,) = zones_with(s, t, self.kind)
+        (origin,) = self.zones_with(s, self.unit)
         partners = self._partners(s, move.to)
         kind, on_gate = yield from pick_here(s, t, move.to, ASK_AVATAR, partners, zone)
         shift(s, t, kind, zone, origin, on_gate=on_gate)
         shift(s, t, self.kind, origin, zone)
-        tell(s, "avatar", seat=self.seat, to=move.to, zone=move.zone, unit=t.names[kind])
+        self.tell(s, "avatar", to=move.to, zone=move.zone, unit=t.names[kind])
 
 
 # Requirements.
 
 
-class Spread(Requirement):
-    """Units in so many Areas (CW-22.6)."""
+class Spread(Counted):
+    """Units in so many Areas (CW-22.6 to CW-22.8)."""
 
-    areas = 0
-
-    def holds(self, s: War) -> bool:
-        return s.presence[self.seat].bit_count() >= self.areas
-
-    def tally(self, s: War) -> Sequence[tuple[int, int]]:
-        return ((min(s.presence[self.seat].bit_count(), self.areas), self.areas),)
+    def reached(self, s: War) -> int:
+        return s.presence[self.seat].bit_count()
 
 
-class SpreadFour(Spread):
-    """Units in four Areas (CW-22.6)."""
-
-    name = "spread_4"
-    areas = 4
-
-
-class SpreadSix(Spread):
-    """Units in six Areas (CW-22.7)."""
-
-    name = "spread_6"
-    areas = 6
-
-
-class SpreadEight(Spread):
-    """Units in eight Areas (CW-22.8)."""
-
-    name = "spread_8"
-    areas = 8
-
-
-class ShareAreas(Requirement):
+class ShareAreas(Counted):
     """With every enemy a common Area; 1 Power for each enemy (CW-22.9, CW-22.19, CW-40.46)."""
 
     name = "share_areas"
 
-    def holds(self, s: War) -> bool:
+    @cached_property
+    def enough(self) -> int:
+        return len(self.enemies)
+
+    def reached(self, s: War) -> int:
         mine = s.presence[self.seat]
-        return all(mine & presence for presence in s.presence[:-1])
+        return sum(1 for enemy in self.enemies if mine & s.presence[enemy])
 
-    def tally(self, s: War) -> Sequence[tuple[int, int]]:
-        mine = s.presence[self.seat]
-        shared = sum(1 for presence in s.presence[:-1] if mine & presence)
-        return ((max(0, shared - 1), self.t.players - 1),)
-
-    def bonus(self, s: War) -> Script | None:
-        s.power[self.seat] += self.t.players - 1
-        return None
+    def bonus(self, s: War) -> None:
+        s.power[self.seat] += len(self.enemies)
 
 
-class GiveTwo(Requirement):
+class GiveTwo(ByAction):
     """As an action give up two Cultists (CW-22.10)."""
 
     name = "eliminate_two"
 
-    def actions(self, s: War) -> Iterable[Move]:
-        cultists = sum(on_map(s, self.t, kind) for kind in self.t.own(s, self.seat).cultists)
-        return (made(SacrificeTwo),) if self.open(s) and cultists >= OFFERING else ()
-
-    def nearness(self, s: War, gain: int) -> float:
-        return ANYTIME
+    def ways(self, s: War) -> Iterable[Move]:
+        return (made(SacrificeTwo),) if self.own_cultists(s) >= OFFERING else ()
 
     @plays(SacrificeTwo)
     def play(self, s: War, move: SacrificeTwo) -> Script:
-        yield from give_cultists(s, self.t, self.seat, ASK_SACRIFICE, OFFERING, self.seat)
-        self.earn(s)
-
-
-class ShubNiggurathAwakens(AwakenRequirement):
-    """Awaken Shub-Niggurath (CW-22.11)."""
-
-    name = "awaken_shub_niggurath"
-    unit = "shub_niggurath"
+        return give_cultists(s, self.t, self.seat, ASK_SACRIFICE, OFFERING, self.seat)
 
 
 # Spellbooks.
 
 
-class BloodSacrificeBook(Spellbook):
+class BloodSacrificeBook(OncePerRound, Spellbook):
     """In our Doom turn, with Shub-Niggurath in play, once: a Cultist for a sign (CW-22.12)."""
 
     name = "blood_sacrifice"
-    counters = 1
 
     def doom_turn(self, s: War) -> Iterable[Move]:
-        t = self.t
-        ready = not s.counters[self.at] and in_play(s, t, t.kinds[self.seat]["shub_niggurath"])
-        cultists = any(on_map(s, t, kind) for kind in t.own(s, self.seat).cultists)
-        return (made(BloodSacrifice),) if ready and cultists else ()
+        ready = not self.used(s) and self.in_play(s, "shub_niggurath")
+        return (made(BloodSacrifice),) if ready and self.own_cultists(s) else ()
 
     @plays(BloodSacrifice)
     def play(self, s: War, move: BloodSacrifice) -> Script:
-        s.counters[self.at] = 1
         yield from give_cultists(s, self.t, self.seat, ASK_BLOOD, 1, self.seat)
         yield from gain_signs(s, self.t, self.seat, 1)
-
-    def refresh(self, s: War) -> None:
-        s.counters[self.at] = 0
 
 
 class Frenzy(Spellbook):
@@ -308,9 +241,9 @@ class GhrothBook(Spellbook):
     def play(self, s: War, move: Ghroth) -> Script:
         """The roll counts as it is; with two players half as many Cultists go (CW-12.16)."""
         t = self.t
-        areas = len(zones_with(s, t, t.kinds[self.seat]["fungi"]))
+        areas = len(self.zones_with(s, "fungi"))
         (face,) = yield Roll(6)
-        tell(s, "ghroth", seat=self.seat, number=face, areas=areas)
+        self.tell(s, "ghroth", number=face, areas=areas)
         if face <= areas:
             yield from self._harvest(s, halved(face) if t.players == 2 else face)
         else:
@@ -330,7 +263,7 @@ class GhrothBook(Spellbook):
         if sum(map(bool, willing.values())) > 1 and sum(limits.values()) > demand:
             shares = yield from negotiate(s, self.seat, "cultists", willing, demand)
         if shares is None:
-            tell(s, "talks-failed", seat=self.seat, number=demand)
+            self.tell(s, "talks-failed", number=demand)
             shares = yield from distribute(self.seat, ASK_GHROTH_SHARE, limits, demand)
         for seat, number in shares.items():
             yield from give_cultists(s, t, seat, ASK_GHROTH_LOSS, number, self.seat)
@@ -353,10 +286,10 @@ class GhrothBook(Spellbook):
             move = yield from ask_for(self.seat, ASK_GHROTH_PLACE, moves)
             pay(s, self.seat, self.price(s, move))
             place(s, t, t.acolyte[move.to], t.zone(move.zone))
-            tell(s, "ghroth-placed", seat=self.seat, to=move.to, zone=move.zone)
+            self.tell(s, "ghroth-placed", to=move.to, zone=move.zone)
 
 
-class NecrophagyBook(Spellbook):
+class NecrophagyBook(Tactic, Spellbook):
     """Ghouls that take no part come to any battle: a Pain more for both sides each
     (CW-22.16, CW-40.51).
     """
@@ -366,22 +299,18 @@ class NecrophagyBook(Spellbook):
     usual = Order.AFTER_PAINS
 
     def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
-        return () if b.abilities_used & self.number else self._callable(s, b, 0)
+        return () if self.spent(b) else self._callable(s, b, 0)
 
-    def after_pains(self, s: War, b: Battle) -> Iterable[Move]:
-        return self.after_kills(s, b)
+    after_pains = after_kills
 
-    def _callable(self, s: War, b: Battle, called: int) -> list[Move]:
+    def _callable(self, s: War, b: Battle, called: int) -> list[Necrophagy]:
         """Areas with Ghouls; those in the battle, or called already, do not count, and those
         that are there only if somebody can still be hurt.
         """
-        t, ghoul = self.t, self.t.kinds[self.seat]["ghoul"]
-        busy = called + len(of_kind(b, ghoul))
-        return [
-            made(Necrophagy, t.board.names[zone])
-            for zone in could_join_from(s, t, b, ghoul)
-            if zone != b.zone or (count(s, t, ghoul, zone) > busy and can_be_hurt(s, t, b))
-        ]
+        t, busy = self.t, called + len(self.ours(b, "ghoul"))
+        idle = self.count(s, "ghoul", b.zone) > busy and can_be_hurt(s, t, b)
+        zones = could_join_from(s, t, b, self.kind_of("ghoul"))
+        return self.in_zones(Necrophagy, [zone for zone in zones if zone != b.zone or idle])
 
     @plays(Necrophagy)
     def play(self, s: War, move: Necrophagy) -> Script:
@@ -389,15 +318,15 @@ class NecrophagyBook(Spellbook):
 
         A Ghoul in the Area that is no participant arrives without moving (CW-22.21, CW-40.10).
         """
-        b, t, ghoul = battle_of(s), self.t, self.t.kinds[self.seat]["ghoul"]
-        b.abilities_used |= self.number
+        b, t, ghoul = self.battle(s), self.t, self.kind_of("ghoul")
+        self.spend(b)
         called, answer = 0, cast(Move, move)
         while isinstance(answer, Necrophagy):
             called += 1
             if t.zone(answer.zone) != b.zone:
                 shift(s, t, ghoul, t.zone(answer.zone), b.zone)
             b.pains = [number + 1 for number in b.pains]
-            tell(s, "necrophagy", seat=self.seat, zone=answer.zone)
+            self.tell(s, "necrophagy", zone=answer.zone)
             moves = self._callable(s, b, called)
             answer = (yield Ask(self.seat, ASK_NECROPHAGY, [*moves, DONE])) if moves else DONE
         if b.step == PAINS:
@@ -414,13 +343,11 @@ class RedSign(Spellbook):
     late = True
 
     def gate_keepers(self, s: War, kinds: Sequence[Kind]) -> Sequence[Kind]:
-        return (*kinds, self.t.kinds[self.seat]["dark_young"])
+        return (*kinds, self.kind_of("dark_young"))
 
     def income(self, s: War, power: int) -> int:
         """Only this can be forgone: who holds a Gate holds it."""
-        wanted = self.order(s) != Order.NEVER
-        young = in_play(s, self.t, self.t.kinds[self.seat]["dark_young"])
-        return power + young if wanted else power
+        return power if self.order(s) == Order.NEVER else power + self.in_play(s, "dark_young")
 
 
 class ThousandYoung(Spellbook):
@@ -429,8 +356,7 @@ class ThousandYoung(Spellbook):
     name = "thousand_young"
 
     def summon_price(self, s: War, price: int, kind: Kind) -> int:
-        t = self.t
-        cheaper = t.units[kind] in UNITS and in_play(s, t, t.kinds[self.seat]["shub_niggurath"])
+        cheaper = self.t.units[kind] in UNITS and self.in_play(s, "shub_niggurath")
         return price - 1 if cheaper else price
 
 
@@ -438,8 +364,11 @@ BLACK_GOAT: Final = Faction(
     "bg",
     UNITS,
     abilities=(FertilityCult, AwakenShubNiggurath, AvatarPower),
-    requirements=(SpreadFour, SpreadSix, SpreadEight, ShareAreas, GiveTwo, ShubNiggurathAwakens),
+    requirements=(
+        variant(Spread, "spread_4", needed=4), variant(Spread, "spread_6", needed=6),
+        variant(Spread, "spread_8", needed=8), ShareAreas, GiveTwo, awaken("shub_niggurath"),
+    ),
     books=(BloodSacrificeBook, Frenzy, GhrothBook, NecrophagyBook, RedSign, ThousandYoung),
     unique=FertilityCult,
     weights=PATIENT,
-)
+)  # fmt: skip

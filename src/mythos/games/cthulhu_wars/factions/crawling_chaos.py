@@ -18,32 +18,26 @@ from mythos.games.cthulhu_wars.battle.fighters import (
     enlist,
     exempt,
     lesser,
-    of_kind,
     pick,
     remove,
     side_of,
     sides,
 )
 from mythos.games.cthulhu_wars.battle.results import must_retreat
+from mythos.games.cthulhu_wars.battle.tactics import Tactic
 from mythos.games.cthulhu_wars.bots.weights import PATIENT
-from mythos.games.cthulhu_wars.rules.ability import (
-    ANYTIME,
-    NEAR,
-    Ability,
-    Requirement,
-    Spellbook,
-    UnitPower,
-    battle_of,
-    plays,
-)
-from mythos.games.cthulhu_wars.rules.awakening import Awakening, AwakenRequirement
-from mythos.games.cthulhu_wars.rules.board import Zone
-from mythos.games.cthulhu_wars.rules.figures import in_play, shift
-from mythos.games.cthulhu_wars.rules.gates import gate_count, gates_of
+from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellbook, UnitPower
+from mythos.games.cthulhu_wars.rules.awakening import Awakening, awaken
+from mythos.games.cthulhu_wars.rules.families import OncePerRound, Welcome, variant
+from mythos.games.cthulhu_wars.rules.figures import shift
+from mythos.games.cthulhu_wars.rules.gates import gate_count
 from mythos.games.cthulhu_wars.rules.layout import Faction
 from mythos.games.cthulhu_wars.rules.menu import captures
-from mythos.games.cthulhu_wars.rules.moves import Order, made
+from mythos.games.cthulhu_wars.rules.moves import Order, made, plays
+from mythos.games.cthulhu_wars.rules.nearness import ANYTIME, NEAR
 from mythos.games.cthulhu_wars.rules.negotiation import negotiate
+from mythos.games.cthulhu_wars.rules.places import in_play
+from mythos.games.cthulhu_wars.rules.shapes import AtZone, OfNumber, OfUnit
 from mythos.games.cthulhu_wars.rules.signs import gain_signs
 from mythos.games.cthulhu_wars.rules.spellbooks import book_count
 from mythos.games.cthulhu_wars.rules.state import EXEMPT, FIGHTS, SPARED, Battle, War
@@ -68,22 +62,16 @@ REWARD_SIGNS: Final = 2
 ASK_ABDUCTED: Final = Question("abducted", "CW-21.14")
 
 
-class HarbingerPower(Move):
+class HarbingerPower(OfUnit):
     """Power for a Great Old One that was given a Kill or a Pain (CW-21.5)."""
 
-    unit: str
 
-
-class HarbingerSigns(Move):
+class HarbingerSigns(OfUnit):
     """Elder Signs for it (CW-21.5)."""
 
-    unit: str
 
-
-class PayForBook(Move):
+class PayForBook(OfNumber):
     """Pay for one requirement, or with 10 for two (CW-21.6, CW-21.7, CW-21.12)."""
-
-    number: int
 
 
 class Abduct(Move):
@@ -107,10 +95,8 @@ class Madness(Move):
     first: int
 
 
-class SeekAndDestroy(Move):
+class SeekAndDestroy(AtZone):
     """A Hunting Horror flies in from an Area (CW-21.18)."""
-
-    zone: str
 
 
 class ThousandForms(Move):
@@ -130,62 +116,44 @@ class Flight(Ability):
 
 
 class AwakenNyarlathotep(Awakening):
-    """At a Gate that we control, for 10 (CW-21.3)."""
+    """At a Gate that we control, for 10 (CW-21.3, CW-21.11)."""
 
-    name = "awaken_nyarlathotep"
     awakens = "nyarlathotep"
 
-    def zones(self, s: War) -> Sequence[Zone]:
-        return gates_of(s, self.t, self.seat)
 
-
-class Harbinger(UnitPower):
+class Harbinger(Tactic, UnitPower):
     """Rewards for every opposing Great Old One that is hit (CW-21.5, CW-10.40)."""
 
     name = "harbinger"
     unit = "nyarlathotep"
 
     def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
-        t = self.t
-        return [
-            made(reward, t.names[b.kinds[f]])
-            for f in self._prey(b)
-            for reward in (HarbingerPower, HarbingerSigns)
-        ]
+        hit = [self.t.names[b.kinds[f]] for f in self._hit(b)]
+        return [made(reward, unit) for unit in hit for reward in (HarbingerPower, HarbingerSigns)]
 
-    def after_pains(self, s: War, b: Battle) -> Iterable[Move]:
-        return self.after_kills(s, b)
+    after_pains = after_kills
 
-    def _prey(self, b: Battle) -> list[Fighter]:
+    def _hit(self, b: Battle) -> list[Fighter]:
         """Enemy Great Old Ones with a result, a cancelled one too, each once in a battle
         (CW-10.40, CW-10.41).
         """
-        side = side_of(b, self.seat)
-        if side < 0 or not of_kind(b, self.kind):
+        if self.side(b) < 0 or not self.ours(b, self.unit):
             return []
-        great = self.t.great
-        return [
-            f
-            for f, kind in enumerate(b.kinds)
-            if great[kind]
-            and b.side[f] != side
-            and b.status[f] in (FIGHTS, SPARED)
-            and (b.kills_ever[f] or b.pained[f])
-            and not b.used[f]
-        ]
+        gods = [f for f in self.gods(b) if b.status[f] in (FIGHTS, SPARED)]
+        return [f for f in gods if (b.kills_ever[f] or b.pained[f]) and not b.used[f]]
 
     def _use(self, s: War, unit: str) -> Kind:
-        b, names = battle_of(s), self.t.names
-        prey = next(f for f in self._prey(b) if names[b.kinds[f]] == unit)
-        b.used[prey] = 1
-        return b.kinds[prey]
+        b, names = self.battle(s), self.t.names
+        god = next(f for f in self._hit(b) if names[b.kinds[f]] == unit)
+        b.used[god] = 1
+        return b.kinds[god]
 
     @plays(HarbingerPower)
     def gain_power(self, s: War, move: HarbingerPower) -> None:
         """Half of what awakening it costs (CW-40.25)."""
         power = self.t.awakening[self._use(s, move.unit)] // 2
         s.power[self.seat] += power
-        tell(s, "harbinger", seat=self.seat, unit=move.unit, number=power)
+        self.tell(s, "harbinger", unit=move.unit, number=power)
 
     @plays(HarbingerSigns)
     def gain_signs(self, s: War, move: HarbingerSigns) -> Script:
@@ -215,7 +183,7 @@ class PayFour(Requirement):
 
     @plays(PayForBook)
     def play(self, s: War, move: PayForBook) -> None:
-        tell(s, "paid-for-book", seat=self.seat, number=move.number)
+        self.tell(s, "paid-for-book", number=move.number)
         if move.number != 6:
             self.earn(s)
         if move.number != 4:
@@ -236,28 +204,18 @@ def payable(s: War, seat: Seat, price: int) -> float:
     return ANYTIME if s.power[seat] >= price else ANYTIME / 2
 
 
-class ThreeGates(Requirement):
-    """Three Gates or 12 Power (CW-21.8)."""
+class GatesOrPower(Requirement):
+    """So many Gates, or so much Power (CW-21.8, CW-21.9, CW-21.13)."""
 
-    name = "gates_3_power_12"
-
-    def holds(self, s: War) -> bool:
-        return s.power[self.seat] >= 12 or gate_count(s, self.t, self.seat) >= 3
-
-    def tally(self, s: War) -> Sequence[tuple[int, int]]:
-        return (gate_count(s, self.t, self.seat), 3), (s.power[self.seat], 12)
-
-
-class FourGates(Requirement):
-    """Four Gates or 15 Power (CW-21.9, CW-21.13)."""
-
-    name = "gates_4_power_15"
+    gates = 0
+    power = 0
 
     def holds(self, s: War) -> bool:
-        return s.power[self.seat] >= 15 or gate_count(s, self.t, self.seat) >= 4
+        enough = s.power[self.seat] >= self.power
+        return enough or gate_count(s, self.t, self.seat) >= self.gates
 
     def tally(self, s: War) -> Sequence[tuple[int, int]]:
-        return (gate_count(s, self.t, self.seat), 4), (s.power[self.seat], 15)
+        return (gate_count(s, self.t, self.seat), self.gates), (s.power[self.seat], self.power)
 
 
 class CaptureCultist(Requirement):
@@ -276,74 +234,56 @@ class CaptureCultist(Requirement):
         self.earn(s)
 
 
-class NyarlathotepAwakens(AwakenRequirement):
-    """Awaken Nyarlathotep (CW-21.11)."""
-
-    name = "awaken_nyarlathotep"
-    unit = "nyarlathotep"
-
-
 # Spellbooks.
 
 
-class AbductBook(Spellbook):
+class AbductBook(Tactic, Spellbook):
     """For each Nightgaunt given up the enemy gives up a Monster or Cultist (CW-21.14)."""
 
     name = "abduct"
 
     def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
-        gaunts = of_kind(b, self.t.kinds[self.seat]["nightgaunt"])
-        prey = lesser(self.t, b, 1 - side_of(b, self.seat))
-        return (made(Abduct),) if gaunts and prey else ()
+        return (made(Abduct),) if self.ours(b, "nightgaunt") and self.prey(b) else ()
 
     @plays(Abduct)
     def play(self, s: War, move: Abduct) -> Script:
-        b, t = battle_of(s), self.t
-        side = side_of(b, self.seat)
-        enemy = sides(b)[1 - side]
-        tell(s, "abduct", seat=self.seat)
-        remove(s, t, b, of_kind(b, t.kinds[self.seat]["nightgaunt"])[0], self.seat)
-        victim = yield from pick(t, b, enemy, ASK_ABDUCTED, lesser(t, b, 1 - side))
+        b, t = self.battle(s), self.t
+        self.tell(s, "abduct")
+        remove(s, t, b, self.ours(b, "nightgaunt")[0], self.seat)
+        victim = yield from pick(t, b, self.enemy(b), ASK_ABDUCTED, self.prey(b))
         remove(s, t, b, victim, self.seat)
 
 
-class EmissaryBook(Spellbook):
+class EmissaryBook(Welcome, Tactic, Spellbook):
     """Without an enemy Great Old One Nyarlathotep is only pained, and never surrounded
     (CW-21.15, CW-21.30).
     """
 
     name = "emissary"
-    orders = (Order.ALWAYS, Order.NEVER)
-    usual = Order.ALWAYS
 
     def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
         return (made(Emissary),) if self._killed(b) and self._unrivalled(b) else ()
 
     def _killed(self, b: Battle) -> list[Fighter]:
-        kind = self.t.kinds[self.seat]["nyarlathotep"]
-        return [f for f in of_kind(b, kind) if b.killed[f]]
+        return [f for f in self.ours(b, "nyarlathotep") if b.killed[f]]
 
     def _unrivalled(self, b: Battle) -> bool:
         """No enemy Great Old One takes part."""
-        side = side_of(b, self.seat)
-        return not any(
-            self.t.great[kind] and b.side[f] != side and b.status[f] != EXEMPT
-            for f, kind in enumerate(b.kinds)
-        )
+        return all(b.status[f] == EXEMPT for f in self.gods(b))
 
     @plays(Emissary)
     def play(self, s: War, move: Emissary) -> None:
-        b = battle_of(s)
+        b = self.battle(s)
         for fighter in self._killed(b):
             b.killed[fighter] -= 1
             b.pained[fighter] += 1
-        tell(s, "emissary", seat=self.seat)
+        self.tell(s, "emissary")
 
     def survives_surrounded(self, s: War, b: Battle, fighter: Fighter) -> bool:
         return self.t.names[b.kinds[fighter]] == "nyarlathotep" and self._unrivalled(b)
 
 
-class Invisibility(Spellbook):
+class Invisibility(Tactic, Spellbook):
     """Each Flying Polyp exempts a Monster or Cultist of either side (CW-21.16, CW-21.27)."""
 
     name = "invisibility"
@@ -358,18 +298,18 @@ class Invisibility(Spellbook):
         ]
 
     def _ready(self, b: Battle) -> list[Fighter]:
-        return [f for f in of_kind(b, self.t.kinds[self.seat]["flying_polyp"]) if not b.used[f]]
+        return [f for f in self.ours(b, "flying_polyp") if not b.used[f]]
 
     @plays(Hide)
     def play(self, s: War, move: Hide) -> None:
         """Of several Polyps one that has done its part hides first, of several others the one
         that has gained the most dice.
         """
-        b, t = battle_of(s), self.t
+        b, t = self.battle(s), self.t
         b.used[self._ready(b)[0]] = 1
         alike = [f for f in lesser(t, b, side_of(b, move.to)) if call(t, b, f) == move.unit]
         exempt(b, max(alike, key=lambda f: (b.used[f], b.extra[f])))
-        tell(s, "hidden", seat=self.seat, to=move.to, unit=move.unit)
+        self.tell(s, "hidden", to=move.to, unit=move.unit)
 
 
 class MadnessBook(Spellbook):
@@ -388,71 +328,63 @@ class MadnessBook(Spellbook):
         return [made(Madness, seat) for seat in sides(b)[: len(fleeing)]]
 
 
-class SeekAndDestroyBook(Spellbook):
+class SeekAndDestroyBook(Tactic, Spellbook):
     """Hunting Horrors join a battle of ours from wherever they are (CW-21.18)."""
 
     name = "seek_and_destroy"
 
     def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
-        zones = could_join_from(s, self.t, b, self.t.kinds[self.seat]["hunting_horror"])
-        names = self.t.board.names
-        return [made(SeekAndDestroy, names[zone]) for zone in zones if zone != b.zone]
+        zones = could_join_from(s, self.t, b, self.kind_of("hunting_horror"))
+        return self.in_zones(SeekAndDestroy, [zone for zone in zones if zone != b.zone])
 
     @plays(SeekAndDestroy)
     def play(self, s: War, move: SeekAndDestroy) -> None:
-        b, t, horror = battle_of(s), self.t, self.t.kinds[self.seat]["hunting_horror"]
+        b, t, horror = self.battle(s), self.t, self.kind_of("hunting_horror")
         shift(s, t, horror, t.zone(move.zone), b.zone)
-        enlist(b, horror, side_of(b, self.seat))
-        tell(s, "seek-and-destroy", seat=self.seat, zone=move.zone)
+        enlist(b, horror, self.side(b))
+        self.tell(s, "seek-and-destroy", zone=move.zone)
 
 
-class ThousandFormsBook(Spellbook):
+class ThousandFormsBook(OncePerRound, Spellbook):
     """Once an Action Phase: a die of Power from the enemies together (CW-21.19, CW-6.9)."""
 
     name = "thousand_forms"
-    counters = 1
 
     def actions(self, s: War) -> Iterable[Move]:
-        used = s.counters[self.at]
-        ready = not used and in_play(s, self.t, self.t.kinds[self.seat]["nyarlathotep"])
+        ready = not self.used(s) and self.in_play(s, "nyarlathotep")
         return (made(ThousandForms),) if ready else ()
 
     @plays(ThousandForms)
     def play(self, s: War, move: ThousandForms) -> Script:
         """If they have too little together, or do not agree, we gain it (CW-21.24)."""
         t = self.t
-        s.counters[self.at] = 1
         (face,) = yield Roll(6)
         demand = halved(face) if t.players == 2 else face
-        tell(s, "thousand-forms", seat=self.seat, number=demand)
+        self.tell(s, "thousand-forms", number=demand)
         enemies = [seat for seat in t.turn_order(s) if seat != self.seat]
         limits = {enemy: s.power[enemy] for enemy in enemies}
         agreed = yield from negotiate(s, self.seat, "power", limits, demand)
         if agreed is None:
             s.power[self.seat] += demand
-            tell(s, "talks-failed", seat=self.seat, number=demand)
-            tell(s, "power-gained", seat=self.seat, number=demand)
+            self.tell(s, "talks-failed", number=demand)
+            self.tell(s, "power-gained", number=demand)
             return
         for seat, number in agreed.items():
             s.power[seat] -= number
             tell(s, "power-lost", seat=seat, number=number)
-
-    def refresh(self, s: War) -> None:
-        s.counters[self.at] = 0
 
 
 CRAWLING_CHAOS: Final = Faction(
     "cc",
     UNITS,
     abilities=(Flight, AwakenNyarlathotep, Harbinger),
-    requirements=(PayFour, PaySix, ThreeGates, FourGates, CaptureCultist, NyarlathotepAwakens),
+    requirements=(
+        PayFour, PaySix, variant(GatesOrPower, "gates_3_power_12", gates=3, power=12),
+        variant(GatesOrPower, "gates_4_power_15", gates=4, power=15), CaptureCultist,
+        awaken("nyarlathotep"),
+    ),
     books=(
-        AbductBook,
-        EmissaryBook,
-        Invisibility,
-        MadnessBook,
-        SeekAndDestroyBook,
-        ThousandFormsBook,
+        AbductBook, EmissaryBook, Invisibility, MadnessBook, SeekAndDestroyBook, ThousandFormsBook,
     ),
     unique=Flight,
     weights=PATIENT,

@@ -3,51 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import reduce
+from operator import or_
 from typing import Final
 
 from mythos.core.asks import Ask, Question, Script
-from mythos.core.events import tell
 from mythos.core.moves import Move
-from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.battle.clash import Clash
 from mythos.games.cthulhu_wars.battle.combat import combat_total
-from mythos.games.cthulhu_wars.battle.fighters import (
-    by_name,
-    lesser,
-    of_kind,
-    pick,
-    remove,
-    side_of,
-    sides,
-)
-from mythos.games.cthulhu_wars.rules.ability import (
-    NEAR,
-    Ability,
-    Forgoable,
-    Requirement,
-    Spellbook,
-    UnitPower,
-    battle_of,
-    plays,
-)
-from mythos.games.cthulhu_wars.rules.awakening import Awakening, AwakenRequirement
+from mythos.games.cthulhu_wars.battle.fighters import Fighter, by_name, lesser, pick, remove
+from mythos.games.cthulhu_wars.battle.tactics import Tactic
+from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellbook, UnitPower
+from mythos.games.cthulhu_wars.rules.awakening import Awakening, awaken
 from mythos.games.cthulhu_wars.rules.board import Zone
-from mythos.games.cthulhu_wars.rules.figures import (
-    choices,
-    count,
-    counts_here,
-    figure_name,
-    in_play,
-    in_pool,
-    place,
-    shift,
-    zones_of,
-    zones_with,
-)
+from mythos.games.cthulhu_wars.rules.families import Forgoable, Welcome
+from mythos.games.cthulhu_wars.rules.figures import choices, figure_name, place, shift
 from mythos.games.cthulhu_wars.rules.gates import gates_on_map, has_gate, living_gates
-from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
+from mythos.games.cthulhu_wars.rules.layout import Faction
 from mythos.games.cthulhu_wars.rules.losses import eliminate, pick_here
-from mythos.games.cthulhu_wars.rules.moves import ASK_REQUIREMENT, DONE, Fulfil, Order, made
+from mythos.games.cthulhu_wars.rules.moves import ASK_REQUIREMENT, DONE, Fulfil, Order, made, plays
+from mythos.games.cthulhu_wars.rules.nearness import NEAR
+from mythos.games.cthulhu_wars.rules.places import count, counts_here, zones_with
+from mythos.games.cthulhu_wars.rules.shapes import AtZone, AtZoneTo, OfUnit, OfUnitAt
 from mythos.games.cthulhu_wars.rules.signs import gain_signs
 from mythos.games.cthulhu_wars.rules.spellbooks import book_count
 from mythos.games.cthulhu_wars.rules.state import ACTION, DOOM_TURN, Battle, War
@@ -85,43 +62,32 @@ class Absorb(Move):
     number: int
 
 
-class Devolve(Move):
+class Devolve(OfUnitAt):
     """An Acolyte becomes a Deep One (CW-20.15)."""
 
-    unit: str
-    zone: str
 
-
-class Dreams(Move):
+class Dreams(AtZoneTo):
     """An enemy's Acolyte is replaced by one's own (CW-20.16)."""
-
-    zone: str
-    to: int
 
 
 class Submerge(Move):
     """Cthulhu goes down where he stands (CW-20.18)."""
 
 
-class TakeAlong(Move):
+class TakeAlong(OfUnit):
     """One more unit goes down with him (CW-20.18)."""
 
-    unit: str
 
-
-class Emerge(Move):
+class Emerge(AtZone):
     """All that is submerged comes back in one Area (CW-20.18)."""
-
-    zone: str
 
 
 # Cthulhu and the unique ability.
 
 
 class AwakenCthulhu(Awakening):
-    """A Gate in the start Area, anyone's; 10 Power (CW-20.3)."""
+    """A Gate in the start Area, anyone's; 10 Power (CW-20.3, CW-20.10)."""
 
-    name = "awaken_cthulhu"
     awakens = "cthulhu"
 
     def zones(self, s: War) -> Sequence[Zone]:
@@ -143,30 +109,25 @@ class Immortal(Ability):
         return gain_signs(s, self.t, self.seat, 1)
 
 
-class DevourPower(UnitPower):
+class DevourPower(Welcome, Tactic, UnitPower):
     """With Cthulhu in the battle, once, before the dice (CW-20.5, CW-40.27)."""
 
     name = "devour"
     unit = "cthulhu"
-    orders = (Order.ALWAYS, Order.NEVER)
-    usual = Order.ALWAYS
     late = True
 
     def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
-        side = side_of(b, self.seat)
-        used = b.abilities_used & self.number or not of_kind(b, self.kind)
-        return () if used or not lesser(self.t, b, 1 - side) else (made(Devour),)
+        ready = not self.spent(b) and self.ours(b, self.unit) and self.prey(b)
+        return (made(Devour),) if ready else ()
 
     @plays(Devour)
     def play(self, s: War, move: Devour) -> Script:
-        b, t = battle_of(s), self.t
-        side = side_of(b, self.seat)
-        b.abilities_used |= self.number
-        enemy = sides(b)[1 - side]
-        victim = yield from pick(t, b, enemy, ASK_DEVOURED, lesser(t, b, 1 - side))
-        tell(s, "devour", seat=self.seat, unit=t.names[b.kinds[victim]])
+        b, t = self.battle(s), self.t
+        self.spend(b)
+        victim = yield from pick(t, b, self.enemy(b), ASK_DEVOURED, self.prey(b))
+        self.tell(s, "devour", unit=t.names[b.kinds[victim]])
         remove(s, t, b, victim, self.seat)
-        b.spoils[side] += 1
+        b.spoils[self.side(b)] += 1
 
 
 # Requirements.
@@ -187,24 +148,56 @@ class FirstDoomPhase(Requirement):
         return gain_signs(s, self.t, self.seat, 1)
 
 
-class KillOne(Requirement):
-    """Kill or devour an enemy unit in one battle (CW-20.7, CW-20.12)."""
+class Kill(Tactic, Requirement):
+    """Kill or devour so many enemy units in one battle (CW-20.7, CW-20.8)."""
 
-    name = "kill_devour_1"
+    needed = 0
 
     def tally(self, s: War) -> Sequence[tuple[int, int]]:
-        return ((losses_in_battle(s, self.seat), 1),)
+        b = s.battle
+        return ((self.losses(b) if b is not None and self.side(b) >= 0 else 0, self.needed),)
+
+    def losses(self, b: Battle) -> int:
+        """Kills that stand, cancelled ones included, and devoured units (CW-20.13)."""
+        side = self.side(b)
+        return b.spoils[side] + sum(n for f, n in enumerate(b.killed) if b.side[f] != side)
 
     def nearness(self, s: War, gain: int) -> float:
-        return hunt(s, self.t, self.seat, 1)
+        """The best army: its dice, and how far it is to enemies enough for so many Kills."""
+        t, prey, best = self.t, self.needed, 0.0
+        others = reduce(or_, (s.presence[enemy] for enemy in self.enemies))
+        herds = [
+            (z, min(1.0, max(sum(counts_here(s, t, enemy, z)) for enemy in self.enemies) / prey))
+            for z in t.decode(others)
+        ]
+        for lair in self.own_zones(s):
+            numbers = s.figures[lair * t.size : (lair + 1) * t.size]
+            dice = combat_total(Clash(s, t, self.seat, self.enemies[0], lair, True, numbers))
+            strength = min(1.0, (dice + DEVOURED * self.count(s, "cthulhu", lair)) / (DICE * prey))
+            if strength * (ARMED + CHASE[0]) > best:
+                steps = t.board.distance
+                ways = (CHASE[min(steps(lair, z), len(CHASE) - 1)] * herd for z, herd in herds)
+                best = max(best, strength * (ARMED + max(ways, default=0.0)))
+        return best
 
-    def after_own_battle(self, s: War, b: Battle) -> Script | None:
-        return self._count(s, b)
 
-    def _count(self, s: War, b: Battle) -> Script:
+class KillTwo(Kill):
+    """Two of them (CW-20.8)."""
+
+    name = "kill_devour_2"
+    needed = 2
+
+
+class KillOne(Kill):
+    """One of them (CW-20.7, CW-20.12)."""
+
+    name = "kill_devour_1"
+    needed = 1
+
+    def after_own_battle(self, s: War, b: Battle) -> Script:
         """1 and 2 at once need three; with exactly two and both open, the choice is free."""
         two = self.t.ability(self.seat, KillTwo)
-        number = losses_of_enemy(b, side_of(b, self.seat))
+        number = self.losses(b)
         if number >= 3:
             self.earn(s)
             two.earn(s)
@@ -216,51 +209,6 @@ class KillOne(Requirement):
             two.earn(s)
         elif number:
             self.earn(s)
-
-
-class KillTwo(Requirement):
-    """Kill or devour two enemy units in one battle (CW-20.8)."""
-
-    name = "kill_devour_2"
-
-    def tally(self, s: War) -> Sequence[tuple[int, int]]:
-        return ((losses_in_battle(s, self.seat), 2),)
-
-    def nearness(self, s: War, gain: int) -> float:
-        return hunt(s, self.t, self.seat, 2)
-
-
-def hunt(s: War, t: Layout, seat: Seat, prey: int) -> float:
-    """The best army: its dice, and how far it is to enemies enough for so many Kills."""
-    cthulhu, enemies = t.kinds[seat]["cthulhu"], [e for e in range(t.players) if e != seat]
-    others, best = 0, 0.0
-    for enemy in enemies:
-        others |= s.presence[enemy]
-    herds = [
-        (zone, min(1.0, max(sum(counts_here(s, t, enemy, zone)) for enemy in enemies) / prey))
-        for zone in t.decode(others)
-    ]
-    for lair in zones_of(s, t, seat):
-        numbers = s.figures[lair * t.size : (lair + 1) * t.size]
-        dice = combat_total(Clash(s, t, seat, enemies[0], lair, True, numbers))
-        strength = min(1.0, (dice + DEVOURED * count(s, t, cthulhu, lair)) / (DICE * prey))
-        if strength * (ARMED + CHASE[0]) > best:
-            far, steps = len(CHASE) - 1, t.board.distance
-            way = max((CHASE[min(steps(lair, z), far)] * herd for z, herd in herds), default=0.0)
-            best = max(best, strength * (ARMED + way))
-    return best
-
-
-def losses_of_enemy(b: Battle, side: int) -> int:
-    """Kills that stand, cancelled ones included, and devoured units (CW-20.13)."""
-    kills = sum(number for f, number in enumerate(b.killed) if b.side[f] != side)
-    return kills + b.spoils[side]
-
-
-def losses_in_battle(s: War, seat: Seat) -> int:
-    """What the opponent has lost so far in a battle of the seat's under way."""
-    b = s.battle
-    return losses_of_enemy(b, side_of(b, seat)) if b is not None and side_of(b, seat) >= 0 else 0
 
 
 class OceanGates(Requirement):
@@ -277,13 +225,6 @@ class OceanGates(Requirement):
         return (own, 3), (gates_on_map(s, self.t, self.t.oceans), 4)
 
 
-class CthulhuAwakens(AwakenRequirement):
-    """Awaken Cthulhu (CW-20.10)."""
-
-    name = "awaken_cthulhu"
-    unit = "cthulhu"
-
-
 class FiveBooks(Requirement):
     """The last spellbook, in the own Doom turn; an Elder Sign with it (CW-20.11).
 
@@ -293,8 +234,7 @@ class FiveBooks(Requirement):
     name = "five_books"
 
     def holds(self, s: War) -> bool:
-        own_turn = s.phase == DOOM_TURN and s.turn == self.seat
-        return own_turn and book_count(s, self.seat) == 5
+        return s.phase == DOOM_TURN and s.turn == self.seat and book_count(s, self.seat) == 5
 
     def tally(self, s: War) -> Sequence[tuple[int, int]]:
         return ((min(book_count(s, self.seat), 5), 5),)
@@ -309,29 +249,32 @@ class FiveBooks(Requirement):
 # Spellbooks.
 
 
-class AbsorbBook(Spellbook):
+class AbsorbBook(Tactic, Spellbook):
     """Own Monsters and Cultists in the battle become dice of a Shoggoth (CW-20.14)."""
 
     name = "absorb"
 
     def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
-        t, offered = self.t, dict[Absorb, None]()
-        food = lesser(t, b, side_of(b, self.seat))
-        for eater in of_kind(b, t.kinds[self.seat]["shoggoth"]):
-            for name in by_name(t, b, [f for f in food if f != eater]):
-                offered[made(Absorb, name, b.extra[eater])] = None
-        return offered
+        offered = [
+            made(Absorb, name, b.extra[eater])
+            for eater in self.ours(b, "shoggoth")
+            for name in self._food(b, eater)
+        ]
+        return dict.fromkeys(offered)
+
+    def _food(self, b: Battle, eater: Fighter) -> dict[str, Fighter]:
+        """Whom it could absorb, by name."""
+        food = lesser(self.t, b, self.side(b))
+        return by_name(self.t, b, [f for f in food if f != eater])
 
     @plays(Absorb)
     def play(self, s: War, move: Absorb) -> None:
         """Another Shoggoth's bonus passes on (CW-20.14)."""
-        b, t = battle_of(s), self.t
-        shoggoths = of_kind(b, t.kinds[self.seat]["shoggoth"])
-        eater = next(f for f in shoggoths if b.extra[f] == move.number)
-        food = [f for f in lesser(t, b, side_of(b, self.seat)) if f != eater]
-        eaten = by_name(t, b, food)[move.unit]
+        b, t = self.battle(s), self.t
+        eater = next(f for f in self.ours(b, "shoggoth") if b.extra[f] == move.number)
+        eaten = self._food(b, eater)[move.unit]
         b.extra[eater] += ABSORBED_DICE + b.extra[eaten]
-        tell(s, "absorb", seat=self.seat, unit=t.names[b.kinds[eaten]])
+        self.tell(s, "absorb", unit=t.names[b.kinds[eaten]])
         remove(s, t, b, eaten, self.seat)
 
 
@@ -344,22 +287,20 @@ class DevolveBook(Spellbook):
 
     def reactions(self, s: War) -> Iterable[Move]:
         t = self.t
-        if s.phase != ACTION or not in_pool(s, t, t.kinds[self.seat]["deep_one"]):
+        if s.phase != ACTION or not self.in_pool(s, "deep_one"):
             return ()
-        kinds = t.acolyte[self.seat : self.seat + 1]
         return [
-            made(Devolve, figure_name(t, kind, on_gate), t.board.names[zone])
-            for zone in zones_with(s, t, t.acolyte[self.seat])
-            for kind, on_gate in choices(s, t, kinds, zone)
+            made(Devolve, figure_name(t, *each), t.board.names[zone])
+            for zone in self.zones_with(s, "acolyte")
+            for each in choices(s, t, [t.acolyte[self.seat]], zone)
         ]
 
     @plays(Devolve)
     def play(self, s: War, move: Devolve) -> None:
         t, zone, acolyte = self.t, self.t.zone(move.zone), self.t.acolyte[self.seat]
-        on_gate = move.unit != t.names[acolyte]
-        shift(s, t, acolyte, zone, t.pool, on_gate=on_gate)
-        place(s, t, t.kinds[self.seat]["deep_one"], zone)
-        tell(s, "devolve", seat=self.seat, zone=move.zone)
+        shift(s, t, acolyte, zone, t.pool, on_gate=move.unit != t.names[acolyte])
+        place(s, t, self.kind_of("deep_one"), zone)
+        self.tell(s, "devolve", zone=move.zone)
 
 
 class DreamsBook(Spellbook):
@@ -370,19 +311,18 @@ class DreamsBook(Spellbook):
 
     def actions(self, s: War) -> Iterable[Move]:
         t = self.t
-        if not in_pool(s, t, t.acolyte[self.seat]):
+        if not self.in_pool(s, "acolyte"):
             return ()
         return [
             made(Dreams, t.board.names[zone], enemy)
-            for enemy in range(t.players)
-            if enemy != self.seat
+            for enemy in self.enemies
             for zone in zones_with(s, t, t.acolyte[enemy])
         ]
 
     @plays(Dreams)
     def play(self, s: War, move: Dreams) -> Script:
         t, zone = self.t, self.t.zone(move.zone)
-        tell(s, "dreams", seat=self.seat, to=move.to, zone=move.zone)
+        self.tell(s, "dreams", to=move.to, zone=move.zone)
         acolyte = t.acolyte[move.to : move.to + 1]
         kind, on_gate = yield from pick_here(s, t, move.to, ASK_DREAMS, acolyte, zone)
         eliminate(s, t, kind, zone, self.seat, on_gate=on_gate)
@@ -408,11 +348,11 @@ class SubmergeBook(Spellbook):
     answers = (TakeAlong,)
 
     def actions(self, s: War) -> Iterable[Move]:
-        t, cthulhu = self.t, self.t.kinds[self.seat]["cthulhu"]
-        if count(s, t, cthulhu, t.cards[self.seat]):
-            return [made(Emerge, name) for name in t.board.names]
-        oceans = [zone for zone in zones_with(s, t, cthulhu) if t.board.ocean[zone]]
-        return (made(Submerge),) if oceans else ()
+        t = self.t
+        if self.count(s, "cthulhu", t.cards[self.seat]):
+            return self.in_zones(Emerge, t.zones)
+        at_sea = any(t.board.ocean[zone] for zone in self.zones_with(s, "cthulhu"))
+        return (made(Submerge),) if at_sea else ()
 
     def price(self, s: War, move: Move) -> int:
         if isinstance(move, Emerge):
@@ -422,10 +362,10 @@ class SubmergeBook(Spellbook):
     @plays(Submerge)
     def submerge(self, s: War, move: Submerge) -> Script:
         """He, and as many of the others there as he likes."""
-        t, card, cthulhu = self.t, self.t.cards[self.seat], self.t.kinds[self.seat]["cthulhu"]
-        (zone,) = zones_with(s, t, cthulhu)
+        t, card, cthulhu = self.t, self.t.cards[self.seat], self.kind_of("cthulhu")
+        (zone,) = self.zones_with(s, "cthulhu")
         shift(s, t, cthulhu, zone, card)
-        tell(s, "submerge", seat=self.seat, zone=t.board.names[zone])
+        self.tell(s, "submerge", zone=t.board.names[zone])
         while found := {
             made(TakeAlong, figure_name(t, *each)): each
             for each in choices(s, t, t.own(s, self.seat).kinds, zone)
@@ -435,7 +375,7 @@ class SubmergeBook(Spellbook):
                 return
             kind, on_gate = found[answer]
             shift(s, t, kind, zone, card, on_gate=on_gate)
-            tell(s, "taken-along", seat=self.seat, unit=t.names[kind])
+            self.tell(s, "taken-along", unit=t.names[kind])
 
     @plays(Emerge)
     def emerge(self, s: War, move: Emerge) -> None:
@@ -444,7 +384,7 @@ class SubmergeBook(Spellbook):
         for kind in t.own(s, self.seat).kinds:
             for _ in range(count(s, t, kind, card)):
                 shift(s, t, kind, card, zone)
-        tell(s, "emerge", seat=self.seat, zone=move.zone)
+        self.tell(s, "emerge", zone=move.zone)
 
 
 class YhaNthlei(Forgoable, Spellbook):
@@ -456,11 +396,10 @@ class YhaNthlei(Forgoable, Spellbook):
 
     def income(self, s: War, power: int) -> int:
         t = self.t
-        if not in_play(s, t, t.kinds[self.seat]["cthulhu"]):
+        if not self.in_play(s, "cthulhu"):
             return power
-        enemies = [seat for seat in range(t.players) if seat != self.seat]
-        alive = [zone for seat in enemies for zone in living_gates(s, t, seat)]
-        held = sum((s.gates[seat] & t.oceans).bit_count() for seat in enemies)
+        alive = [zone for seat in self.enemies for zone in living_gates(s, t, seat)]
+        held = sum((s.gates[seat] & t.oceans).bit_count() for seat in self.enemies)
         return power + held + sum(t.board.ocean[zone] for zone in alive)
 
 
@@ -468,7 +407,7 @@ GREAT_CTHULHU: Final = Faction(
     "gc",
     UNITS,
     abilities=(AwakenCthulhu, Immortal, DevourPower),
-    requirements=(FirstDoomPhase, KillOne, KillTwo, OceanGates, CthulhuAwakens, FiveBooks),
+    requirements=(FirstDoomPhase, KillOne, KillTwo, OceanGates, awaken("cthulhu"), FiveBooks),
     books=(AbsorbBook, DevolveBook, DreamsBook, Regenerate, SubmergeBook, YhaNthlei),
     unique=Immortal,
     begins=True,

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property, reduce
+from operator import or_
 from typing import Final
 
 from msgspec.structs import replace
@@ -15,36 +17,23 @@ from mythos.games.cthulhu_wars.battle.battle import PAIN, scored
 from mythos.games.cthulhu_wars.battle.clash import Clash
 from mythos.games.cthulhu_wars.battle.fighters import Fighter, fighters, side_of
 from mythos.games.cthulhu_wars.battle.results import results_left
+from mythos.games.cthulhu_wars.battle.tactics import Tactic
 from mythos.games.cthulhu_wars.bots.weights import PLAIN
-from mythos.games.cthulhu_wars.rules.ability import (
-    Ability,
-    Requirement,
-    Spellbook,
-    UnitPower,
-    battle_of,
-    plays,
-)
-from mythos.games.cthulhu_wars.rules.awakening import Awakening, AwakenRequirement
+from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellbook, UnitPower
+from mythos.games.cthulhu_wars.rules.awakening import Awakening, awaken
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.doom import can_perform, ritual
-from mythos.games.cthulhu_wars.rules.figures import (
-    choices,
-    counts_here,
-    figure_name,
-    here,
-    in_play,
-    in_pool,
-    place,
-    shift,
-    zones_of,
-    zones_with,
-)
+from mythos.games.cthulhu_wars.rules.families import Counted, OncePerGame, variant
+from mythos.games.cthulhu_wars.rules.figures import choices, figure_name, place, shift
 from mythos.games.cthulhu_wars.rules.gates import gates_on_map, set_keeper
 from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
 from mythos.games.cthulhu_wars.rules.losses import kill, pick_here
-from mythos.games.cthulhu_wars.rules.moves import Order, made
+from mythos.games.cthulhu_wars.rules.moves import Order, made, plays
+from mythos.games.cthulhu_wars.rules.nearness import by_way
 from mythos.games.cthulhu_wars.rules.negotiation import distribute
+from mythos.games.cthulhu_wars.rules.places import count, counts_here, here, in_play, zones_with
 from mythos.games.cthulhu_wars.rules.prices import ritual_price
+from mythos.games.cthulhu_wars.rules.shapes import AtZone, OfNumber, OfUnitAt, ToSeat
 from mythos.games.cthulhu_wars.rules.state import (
     ABANDONED,
     ACTION,
@@ -67,7 +56,8 @@ def combat_of_yog_sothoth(clash: Clash, number: int) -> int:
     s, t, seat = clash.s, clash.t, clash.seat
     if t.players == 2:
         return COMBAT_OF_TWO
-    return 2 * sum(in_play(s, t, kind) for kind in enemy_gods(s, t, seat))
+    gods = t.ability(seat, KeyAndGate).enemy_gods(s)
+    return 2 * sum(in_play(s, t, kind) for kind in gods)
 
 
 UNITS: Final = (
@@ -104,33 +94,24 @@ class BeyondOne(Move):
     zone: str
 
 
-class ChannelPower(Move):
+class ChannelPower(OfNumber):
     """Throw so many missed dice again (CW-24.14)."""
 
-    number: int
 
-
-class Ascend(Move):
+class Ascend(ToSeat):
     """As much Power as an enemy has (CW-24.15)."""
-
-    to: int
 
 
 class Descend(Move):
     """A ritual that brings double Doom (CW-24.16)."""
 
 
-class DreadCurse(Move):
+class DreadCurse(AtZone):
     """Dice against the enemies in an Area (CW-24.17)."""
 
-    zone: str
 
-
-class Promote(Move):
+class Promote(OfUnitAt):
     """A survivor becomes something greater, where it stands (CW-24.18)."""
-
-    unit: str
-    zone: str
 
 
 # Yog-Sothoth and the unique ability.
@@ -139,12 +120,6 @@ class Promote(Move):
 def anywhere(s: War, t: Layout) -> Sequence[Zone]:
     """Any Area; that it has no Gate everybody has to see to (CW-24.1, CW-2.16)."""
     return t.zones
-
-
-def enemy_gods(s: War, t: Layout, seat: Seat) -> list[Kind]:
-    """The Great Old Ones of all other seats."""
-    others = (other for other in range(t.players) if other != seat)
-    return [kind for other in others for kind in t.own(s, other).greats]
 
 
 class TheBeyondOne(Ability):
@@ -161,43 +136,39 @@ class TheBeyondOne(Ability):
 
     def _bearers(self, s: War) -> list[tuple[Kind, Zone]]:
         """Units of cost 3 or more at Gates where no enemy Great Old One is (CW-24.23)."""
-        t, figures = self.t, s.figures
+        t, gods = self.t, self.enemy_gods(s)
         dear = [kind for kind in t.own(s, self.seat).kinds if t.cost[kind] >= CARRIER_COST]
-        gods = enemy_gods(s, t, self.seat)
         return [
             (kind, zone)
-            for zone in zones_of(s, t, self.seat)
-            if s.keepers[zone] != NO_GATE and not any(figures[zone * t.size + k] for k in gods)
+            for zone in self.own_zones(s)
+            if s.keepers[zone] != NO_GATE and not self.any_here(s, gods, zone)
             for kind in dear
-            if figures[zone * t.size + kind]
+            if count(s, t, kind, zone)
         ]
 
     @plays(BeyondOne)
     def play(self, s: War, move: BeyondOne) -> None:
         """Control is unchanged; who controls the Gate may be the one who carries it."""
         t, origin, zone = self.t, self.t.zone(move.origin), self.t.zone(move.zone)
-        carrier, keeper = t.kinds[self.seat][move.unit], s.keepers[origin]
+        carrier, keeper = self.kind_of(move.unit), s.keepers[origin]
         set_keeper(s, t, origin, NO_GATE)
         shift(s, t, carrier, origin, zone)
         if keeper not in (ABANDONED, carrier):
             shift(s, t, keeper, origin, zone)
         set_keeper(s, t, zone, keeper)
-        tell(s, "beyond-one", seat=self.seat, unit=move.unit, origin=move.origin, zone=move.zone)
+        self.tell(s, "beyond-one", unit=move.unit, origin=move.origin, zone=move.zone)
 
 
 class AwakenYogSothoth(Awakening):
-    """He takes the place of a Spawn on the map, for 6; it is not lost (CW-24.4, CW-12.4)."""
+    """In place of a Spawn on the map, for 6; it is not lost (CW-24.4, CW-24.13, CW-12.4)."""
 
-    name = "awaken_yog_sothoth"
     awakens = "yog_sothoth"
 
     def zones(self, s: War) -> Sequence[Zone]:
-        return zones_with(s, self.t, self.t.kinds[self.seat]["spawn_of_yog_sothoth"])
+        return self.zones_with(s, "spawn_of_yog_sothoth")
 
-    def offering(self, s: War, zone: Zone) -> Script | None:
-        t = self.t
-        shift(s, t, t.kinds[self.seat]["spawn_of_yog_sothoth"], zone, t.pool)
-        return None
+    def offering(self, s: War, zone: Zone) -> None:
+        shift(s, self.t, self.kind_of("spawn_of_yog_sothoth"), zone, self.t.pool)
 
 
 class KeyAndGate(UnitPower):
@@ -209,61 +180,36 @@ class KeyAndGate(UnitPower):
     unit = "yog_sothoth"
 
     def living_gates(self, s: War, zones: Sequence[Zone]) -> Sequence[Zone]:
-        return (*zones, *zones_with(s, self.t, self.kind))
+        return (*zones, *self.zones_with(s, self.unit))
 
 
 # Requirements.
 
 
-class GatesOnMap(Requirement):
-    """So many Gates on the map, anyone's, abandoned ones and Yog-Sothoth; not what sleeps on a
-    faction card (CW-24.31).
+class GatesOnMap(Counted):
+    """So many Gates on the map, anyone's, abandoned ones and Yog-Sothoth, with two or three players
+    fewer; not what sleeps on a faction card (CW-24.8, CW-24.9, CW-24.31, CW-12.18, CW-40.34).
     """
 
-    def needed(self) -> int:
-        raise NotImplementedError
+    needed_by_few = 0
 
-    def holds(self, s: War) -> bool:
-        return gates_on_map(s, self.t) >= self.needed()
+    @cached_property
+    def enough(self) -> int:
+        return self.needed_by_few if self.t.players <= 3 else self.needed
 
-    def tally(self, s: War) -> Sequence[tuple[int, int]]:
-        return ((min(gates_on_map(s, self.t), self.needed()), self.needed()),)
-
-
-class EightGates(GatesOnMap):
-    """8 Gates on the map (CW-24.8)."""
-
-    name = "gates_8"
-
-    def needed(self) -> int:
-        return 8
+    def reached(self, s: War) -> int:
+        return gates_on_map(s, self.t)
 
 
-class TwelveGates(GatesOnMap):
-    """12 Gates on the map; 10 with two or three players (CW-24.9, CW-12.18, CW-40.34)."""
-
-    name = "gates_12"
-
-    def needed(self) -> int:
-        return 10 if self.t.players <= 3 else 12
-
-
-class AtEnemyGates(Requirement):
+class AtEnemyGates(Counted):
     """Units in two Areas whose Gates enemies control (CW-24.10)."""
 
     name = "at_enemy_gates"
+    needed = 2
 
-    def holds(self, s: War) -> bool:
-        return self._areas(s) >= 2
-
-    def _areas(self, s: War) -> int:
-        t, held = self.t, 0
-        for enemy in range(t.players):
-            held |= s.gates[enemy] if enemy != self.seat else 0
-        return (held & s.presence[self.seat]).bit_count()
-
-    def tally(self, s: War) -> Sequence[tuple[int, int]]:
-        return ((min(self._areas(s), 2), 2),)
+    def reached(self, s: War) -> int:
+        mine = s.presence[self.seat]
+        return sum((s.gates[enemy] & mine).bit_count() for enemy in self.enemies)
 
 
 class LoseUnit(Requirement):
@@ -276,8 +222,7 @@ class LoseUnit(Requirement):
             self.earn(s)
 
     def nearness(self, s: War, gain: int) -> float:
-        mine = s.presence[self.seat]
-        beside = any(mine & p for seat, p in enumerate(s.presence[:-1]) if seat != self.seat)
+        beside = any(s.presence[self.seat] & s.presence[enemy] for enemy in self.enemies)
         return BESIDE if beside else APART
 
 
@@ -287,47 +232,22 @@ class GodsMeet(Requirement):
     name = "gods_meet"
 
     def holds(self, s: War) -> bool:
-        ours = self._ours(s)
-        return bool(ours) and any(zone in ours for zone in self._others(s))
+        ours = self._zones(s, self.t.own(s, self.seat).greats)
+        return bool(ours) and any(zone in ours for zone in self._zones(s, self.enemy_gods(s)))
 
-    def _ours(self, s: War) -> list[Zone]:
-        """The Areas of our Great Old Ones."""
-        t = self.t
-        return [zone for kind in t.own(s, self.seat).greats for zone in zones_with(s, t, kind)]
-
-    def _others(self, s: War) -> list[Zone]:
-        """The Areas of the enemies' Great Old Ones."""
-        t = self.t
-        return [zone for kind in enemy_gods(s, t, self.seat) for zone in zones_with(s, t, kind)]
+    def _zones(self, s: War, gods: Sequence[Kind]) -> list[Zone]:
+        return [zone for kind in gods for zone in zones_with(s, self.t, kind)]
 
     def nearness(self, s: War, gain: int) -> float:
-        ours, others = self._ours(s), self._others(s)
-        ways = [self.t.board.distance(a, b) for a in ours for b in others]
-        if not ways:
-            return HALF_A_MEETING * bool(ours or others)
-        return MEETING[min(*ways, len(MEETING) - 1)]
-
-
-class YogSothothAwakens(AwakenRequirement):
-    """Awaken Yog-Sothoth (CW-24.13)."""
-
-    name = "awaken_yog_sothoth"
-    unit = "yog_sothoth"
+        ours = self._zones(s, self.t.own(s, self.seat).greats)
+        others = self._zones(s, self.enemy_gods(s))
+        return by_way(self.t, MEETING, ours, others, HALF_A_MEETING * bool(ours or others))
 
 
 # Spellbooks.
 
 
-class OnceBook(Spellbook):
-    """What can be done once in a game; used up it stays, wherever the book goes (CW-24.33)."""
-
-    counters = 1
-
-    def in_effect(self, s: War) -> bool:
-        return super().in_effect(s) and not s.counters[self.at]
-
-
-class ChannelPowerBook(Spellbook):
+class ChannelPowerBook(Tactic, Spellbook):
     """1 Power throws all missed dice again, as often as we like (CW-24.14).
 
     RULING: not when the Kills are enough for all that the enemy has; more would do nothing.
@@ -343,26 +263,25 @@ class ChannelPowerBook(Spellbook):
 
     def misses(self, s: War, b: Battle) -> int:
         """Our dice that missed, if hits would still do something."""
-        side = side_of(b, self.seat)
+        side = self.side(b)
         standing = sum(results_left(s, self.t, b, f) for f in fighters(b, 1 - side))
         needed = b.kills[1 - side] < standing
         return sum(face < PAIN for face in b.rolls[side]) if needed else 0
 
     @plays(ChannelPower)
     def play(self, s: War, move: ChannelPower) -> Script:
-        b = battle_of(s)
-        side = side_of(b, self.seat)
+        b = self.battle(s)
+        side = self.side(b)
         hits = [face for face in b.rolls[side] if face >= PAIN]
         faces: list[int] = yield Roll(6, len(b.rolls[side]) - len(hits))
         b.rolls[side] = hits + faces
         kills, pains = scored(faces)
         b.kills[1 - side] += kills
         b.pains[1 - side] += pains
-        shown = tuple(faces)
-        tell(s, "channel-power", seat=self.seat, faces=shown, kills=kills, pains=pains)
+        self.tell(s, "channel-power", faces=tuple(faces), kills=kills, pains=pains)
 
 
-class DragonAscending(OnceBook):
+class DragonAscending(OncePerGame):
     """Once a game, at any time, our Power becomes that of an enemy (CW-24.15, CW-24.28).
 
     RULING: only of one who has more; and not while a demand is negotiated, for what everybody has
@@ -400,12 +319,11 @@ class DragonAscending(OnceBook):
 
     @plays(Ascend)
     def play(self, s: War, move: Ascend) -> None:
-        s.counters[self.at] = 1
         s.power[self.seat] = s.power[move.to]
-        tell(s, "dragon-ascending", seat=self.seat, to=move.to, number=s.power[self.seat])
+        self.tell(s, "dragon-ascending", to=move.to, number=s.power[self.seat])
 
 
-class DragonDescending(OnceBook):
+class DragonDescending(OncePerGame):
     """Once a game a ritual of ours brings double Doom; no more Elder Signs (CW-24.16). What others
     take of it they take after that (CW-40.48).
     """
@@ -420,8 +338,7 @@ class DragonDescending(OnceBook):
 
     @plays(Descend)
     def play(self, s: War, move: Descend) -> Script:
-        s.counters[self.at] = 1
-        tell(s, "dragon-descending", seat=self.seat)
+        self.tell(s, "dragon-descending")
         yield from ritual(s, self.t, self.seat, times=2)
 
 
@@ -432,9 +349,8 @@ class UsedUp(Ability):
     shown = False
 
     def card_counters(self, s: War, shown: Sequence[tuple[str, int]]) -> Sequence[tuple[str, int]]:
-        kinds = (DragonAscending, DragonDescending)
-        books = [self.t.ability(self.seat, kind) for kind in kinds]
-        return (*shown, *((book.name, 1) for book in books if s.counters[book.at]))
+        books = [book for book in self.t.books[self.seat] if isinstance(book, OncePerGame)]
+        return (*shown, *((book.name, 1) for book in books if book.used(s)))
 
 
 class DreadCurseBook(Spellbook):
@@ -446,21 +362,15 @@ class DreadCurseBook(Spellbook):
     cost = 2
 
     def actions(self, s: War) -> Iterable[Move]:
-        t = self.t
         if not self._dice(s):
             return ()
-        enemies = [presence for seat, presence in enumerate(s.presence[:-1]) if seat != self.seat]
-        return [
-            made(DreadCurse, t.board.names[zone])
-            for zone in t.zones
-            if any(presence >> zone & 1 for presence in enemies)
-        ]
+        zones = reduce(or_, (s.presence[enemy] for enemy in self.enemies))
+        return self.in_zones(DreadCurse, self.t.decode(zones))
 
     def _dice(self, s: War) -> int:
         """Half of them with two players (CW-12.17)."""
-        t, kinds = self.t, self.t.kinds[self.seat]
-        number = sum(in_play(s, t, kinds[name]) for name in ("abomination", "spawn_of_yog_sothoth"))
-        return halved(number) if t.players == 2 else number
+        number = self.in_play(s, "abomination") + self.in_play(s, "spawn_of_yog_sothoth")
+        return halved(number) if self.t.players == 2 else number
 
     @plays(DreadCurse)
     def play(self, s: War, move: DreadCurse) -> Script:
@@ -471,8 +381,8 @@ class DreadCurseBook(Spellbook):
         t, zone = self.t, self.t.zone(move.zone)
         faces: list[int] = yield Roll(6, self._dice(s))
         kills, pains = scored(faces)
-        where, dice = move.zone, tuple(faces)
-        tell(s, "dread-curse", seat=self.seat, zone=where, faces=dice, kills=kills, pains=pains)
+        dice = tuple(faces)
+        self.tell(s, "dread-curse", zone=move.zone, faces=dice, kills=kills, pains=pains)
         enemies = [seat for seat in t.turn_order(s) if seat != self.seat and here(s, t, seat, zone)]
         limits = {enemy: sum(counts_here(s, t, enemy, zone)) for enemy in enemies}
         dead = yield from distribute(self.seat, ASK_KILLS, limits, kills)
@@ -511,7 +421,7 @@ class DreadCurseBook(Spellbook):
         return (yield from pick_here(s, t, enemy, question, own, zone))
 
 
-class MillionFavoredOnes(Spellbook):
+class MillionFavoredOnes(Tactic, Spellbook):
     """After the battle each survivor may be promoted once, where it is now; a Spawn becomes all
     Mutants of the Pool (CW-24.18, CW-24.24 to CW-24.26, CW-10.43). It costs nothing (CW-24.32).
     """
@@ -523,12 +433,11 @@ class MillionFavoredOnes(Spellbook):
         return self._offers(s, b)
 
     def _offers(self, s: War, b: Battle) -> dict[Move, Fighter]:
-        t, kinds, found = self.t, self.t.kinds[self.seat], dict[Move, Fighter]()
-        side = side_of(b, self.seat)
+        t, side, found = self.t, self.side(b), dict[Move, Fighter]()
         for f, kind in enumerate(b.kinds):
             becomes = PROMOTIONS.get(t.names[kind])
             alive = b.side[f] == side and b.status[f] in (FIGHTS, SPARED)
-            if alive and becomes and in_pool(s, t, kinds[becomes]):
+            if alive and becomes and self.in_pool(s, becomes):
                 name = figure_name(t, kind, self._keeps(b, f))
                 found.setdefault(made(Promote, name, t.board.names[b.where[f]]), f)
         return found
@@ -540,18 +449,16 @@ class MillionFavoredOnes(Spellbook):
     @plays(Promote)
     def play(self, s: War, move: Promote) -> None:
         """The old figure is not lost (CW-1.16, CW-12.4); the new one is no participant."""
-        b, t = battle_of(s), self.t
+        b, t = self.battle(s), self.t
         f = self._offers(s, b)[move]
         kind, zone = b.kinds[f], b.where[f]
         becomes = PROMOTIONS[t.names[kind]]
-        new = t.kinds[self.seat][becomes]
-        number = in_pool(s, t, new) if t.names[kind] == "spawn_of_yog_sothoth" else 1
+        number = self.in_pool(s, becomes) if t.names[kind] == "spawn_of_yog_sothoth" else 1
         shift(s, t, kind, zone, t.pool, on_gate=self._keeps(b, f))
         b.status[f] = REMOVED
         for _ in range(number):
-            place(s, t, new, zone)
-        where = t.board.names[zone]
-        tell(s, "promoted", seat=self.seat, unit=becomes, zone=where, number=number)
+            place(s, t, self.kind_of(becomes), zone)
+        self.tell(s, "promoted", unit=becomes, zone=t.board.names[zone], number=number)
 
 
 class TheyBreakThrough(Spellbook):
@@ -560,10 +467,7 @@ class TheyBreakThrough(Spellbook):
     name = "they_break_through"
 
     def summoning_zones(self, s: War, zones: Sequence[Zone]) -> Sequence[Zone]:
-        every = 0
-        for bits in s.gates:
-            every |= bits
-        return (*zones, *self.t.decode(every & self.t.land))
+        return (*zones, *self.t.decode(sum(s.gates) & self.t.land))
 
 
 OPENER_OF_THE_WAY: Final = Faction(
@@ -571,7 +475,9 @@ OPENER_OF_THE_WAY: Final = Faction(
     UNITS,
     abilities=(TheBeyondOne, AwakenYogSothoth, KeyAndGate, UsedUp),
     requirements=(
-        EightGates, TwelveGates, AtEnemyGates, LoseUnit, GodsMeet, YogSothothAwakens,
+        variant(GatesOnMap, "gates_8", needed=8, needed_by_few=8),
+        variant(GatesOnMap, "gates_12", needed=12, needed_by_few=10),
+        AtEnemyGates, LoseUnit, GodsMeet, awaken("yog_sothoth"),
     ),
     books=(
         ChannelPowerBook, DragonAscending, DragonDescending, DreadCurseBook, MillionFavoredOnes,

@@ -13,43 +13,35 @@ from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.battle.clash import Clash
 from mythos.games.cthulhu_wars.battle.combat import can_attack
-from mythos.games.cthulhu_wars.battle.fighters import side_of, sides
+from mythos.games.cthulhu_wars.battle.tactics import Tactic
 from mythos.games.cthulhu_wars.bots.weights import PLAIN
-from mythos.games.cthulhu_wars.rules.ability import (
-    ANYTIME,
-    NEAR,
-    Ability,
-    Forgoable,
-    Requirement,
-    Spellbook,
-    UnitPower,
-    battle_of,
-    plays,
-)
+from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellbook, UnitPower
 from mythos.games.cthulhu_wars.rules.actions import GATE_CHANGES, act, move_units
-from mythos.games.cthulhu_wars.rules.awakening import Awakening, AwakenRequirement
+from mythos.games.cthulhu_wars.rules.awakening import Awakening, awaken
 from mythos.games.cthulhu_wars.rules.board import Zone
-from mythos.games.cthulhu_wars.rules.figures import (
-    count,
-    in_play,
-    on_map,
-    place,
-    shift,
-    zones_of,
-    zones_with,
+from mythos.games.cthulhu_wars.rules.families import (
+    ByAction,
+    Forgoable,
+    OncePerRound,
+    Welcome,
+    variant,
 )
-from mythos.games.cthulhu_wars.rules.gates import gates_of, set_keeper, slumbering
+from mythos.games.cthulhu_wars.rules.figures import place, shift
+from mythos.games.cthulhu_wars.rules.gates import set_keeper, slumbering
 from mythos.games.cthulhu_wars.rules.high_priest import REWARD
 from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
 from mythos.games.cthulhu_wars.rules.losses import capture, eliminate_slumbering, pick_here
 from mythos.games.cthulhu_wars.rules.menu import gate_changes, main_actions
-from mythos.games.cthulhu_wars.rules.moves import DONE, Attack, MoveUnit, Order, made
+from mythos.games.cthulhu_wars.rules.moves import DONE, Attack, MoveUnit, Order, made, plays
+from mythos.games.cthulhu_wars.rules.nearness import NEAR
+from mythos.games.cthulhu_wars.rules.places import count, on_map
 from mythos.games.cthulhu_wars.rules.prices import BATTLE, pooled_monsters, ritual_price
 from mythos.games.cthulhu_wars.rules.reactions import after_action
+from mythos.games.cthulhu_wars.rules.shapes import AtZone, AtZoneTo, OfUnitAt, ToSeat
 from mythos.games.cthulhu_wars.rules.signs import gain_signs
 from mythos.games.cthulhu_wars.rules.state import ABANDONED, NO_GATE, Battle, War
 from mythos.games.cthulhu_wars.rules.turn import asleep
-from mythos.games.cthulhu_wars.rules.units import HIGH_PRIEST, Kind, great_old_one, monster
+from mythos.games.cthulhu_wars.rules.units import HIGH_PRIEST, great_old_one, monster
 
 
 def combat_of_spawn(clash: Clash, number: int) -> int:
@@ -83,21 +75,16 @@ ASK_NEXUS: Final = Question("energy-nexus", "CW-25.18")
 ASK_RETURN: Final = Question("serpent-returns", "CW-25.13")
 
 
-class DeathFromBelow(Move):
+class DeathFromBelow(OfUnitAt):
     """The cheapest Monster of the Pool appears beside a unit of ours (CW-25.3)."""
-
-    unit: str
-    zone: str
 
 
 class Lethargy(Move):
     """Do nothing (CW-25.6)."""
 
 
-class PayTribute(Move):
+class PayTribute(ToSeat):
     """3 Power for another player (CW-25.7)."""
-
-    to: int
 
 
 class EnrichAll(Move):
@@ -108,36 +95,24 @@ class ImpoverishAll(Move):
     """Every other player loses 1 Power (CW-25.9)."""
 
 
-class AncientSorcery(Move):
+class AncientSorcery(AtZoneTo):
     """A Serpent Man goes onto an enemy's card (CW-25.13)."""
 
-    zone: str
-    to: int
 
-
-class SerpentReturns(Move):
+class SerpentReturns(AtZone):
     """He comes back (CW-25.13)."""
 
-    zone: str
 
-
-class CaptureMonster(Move):
+class CaptureMonster(AtZoneTo):
     """Tsathoggua takes an enemy's Monster (CW-25.15)."""
 
-    zone: str
-    to: int
 
-
-class Slumber(Move):
+class Slumber(AtZone):
     """A Gate and its keeper go onto our card (CW-25.16)."""
 
-    zone: str
 
-
-class Unearth(Move):
+class Unearth(AtZone):
     """They come back (CW-25.16)."""
-
-    zone: str
 
 
 class SlumberingOath(Move):
@@ -148,61 +123,49 @@ class DemandSacrifice(Move):
     """The enemy has to choose what he gives (CW-25.17)."""
 
 
-class GrantSign(Move):
+class GrantSign(ToSeat):
     """An Elder Sign for the Sleeper (CW-25.17)."""
-
-    to: int
 
 
 class GrantMercy(Move):
     """Our Kills count as Pains in this battle (CW-25.17)."""
 
 
-class EnergyNexus(Move):
+class EnergyNexus(AtZone):
     """An action before the battle (CW-25.18)."""
-
-    zone: str
 
 
 # Combat, the Great Old One, the unique ability.
 
 
-class DeathFromBelowPower(Ability):
-    """Once in a Doom Phase the cheapest Monster of the Pool, for nothing (CW-25.3). The counter:
-    used.
-    """
+class DeathFromBelowPower(OncePerRound):
+    """Once in a Doom Phase the cheapest Monster of the Pool, for nothing (CW-25.3)."""
 
     name = "death_from_below"
-    counters = 1
-
-    def refresh(self, s: War) -> None:
-        s.counters[self.at] = 0
 
     def doom_turn(self, s: War) -> Iterable[Move]:
-        if s.counters[self.at]:
+        if self.used(s):
             return ()
         t = self.t
         return [
             made(DeathFromBelow, t.names[kind], t.board.names[zone])
             for kind in pooled_monsters(s, t, self.seat)
-            for zone in zones_of(s, t, self.seat)
+            for zone in self.own_zones(s)
         ]
 
     @plays(DeathFromBelow)
     def play(self, s: War, move: DeathFromBelow) -> None:
-        s.counters[self.at] = 1
-        place(s, self.t, self.t.kinds[self.seat][move.unit], self.t.zone(move.zone))
-        tell(s, "death-from-below", seat=self.seat, unit=move.unit, zone=move.zone)
+        place(s, self.t, self.kind_of(move.unit), self.t.zone(move.zone))
+        self.tell(s, "death-from-below", unit=move.unit, zone=move.zone)
 
 
 class AwakenTsathoggua(Awakening):
-    """Where a Formless Spawn is, for 8; it stays (CW-25.4)."""
+    """Where a Formless Spawn is, for 8; it stays (CW-25.4, CW-25.12)."""
 
-    name = "awaken_tsathoggua"
     awakens = "tsathoggua"
 
     def zones(self, s: War) -> Sequence[Zone]:
-        return zones_with(s, self.t, self.t.kinds[self.seat]["formless_spawn"])
+        return self.zones_with(s, "formless_spawn")
 
 
 class LethargyPower(UnitPower):
@@ -213,51 +176,36 @@ class LethargyPower(UnitPower):
 
     def tax_zones(self, s: War, move: Move) -> Sequence[Zone]:
         """Nothing, but for a tax where he sits (CW-25.40)."""
-        return zones_with(s, self.t, self.kind)
+        return self.zones_with(s, self.unit)
 
     def actions(self, s: War) -> Iterable[Move]:
-        others = [seat for seat in range(self.t.players) if seat != self.seat and s.power[seat]]
-        awake = any(not asleep(s, self.t, seat) for seat in others)
+        awake = any(s.power[enemy] and not asleep(s, self.t, enemy) for enemy in self.enemies)
         return (made(Lethargy),) if awake else ()
 
     @plays(Lethargy)
     def play(self, s: War, move: Lethargy) -> None:
-        tell(s, "lethargy", seat=self.seat)
+        self.tell(s, "lethargy")
 
 
 # Requirements.
 
 
-class Tribute(Requirement):
-    """As an action 3 Power, and somebody else's Power changes."""
+class Tribute(ByAction):
+    """As an action 3 Power, and others gain some or lose some (CW-25.7 to CW-25.9, CW-40.45)."""
 
     cost = 3
+    gift = 0
 
-    def actions(self, s: War) -> Iterable[Move]:
-        return self.ways(s) if self.open(s) else ()
+    def takers(self, move: Move) -> Sequence[Seat]:
+        return self.enemies
 
-    def ways(self, s: War) -> Sequence[Move]:
-        return (made(self.moves[0]),)
-
-    def nearness(self, s: War, gain: int) -> float:
-        return ANYTIME
-
-    def play(self, s: War, move: Move) -> Script:
-        for seat in range(self.t.players):
-            if seat != self.seat:
-                before = s.power[seat]
-                s.power[seat] = max(before + self.change(seat, move), 0)
-                self._tell(s, seat, s.power[seat] - before)
-        self.earn(s)
-        yield from ()
-
-    def _tell(self, s: War, seat: Seat, change: int) -> None:
-        if change:
-            key = "power-gained" if change > 0 else "power-lost"
-            tell(s, key, seat=seat, number=abs(change))
-
-    def change(self, seat: Seat, move: Move) -> int:
-        raise NotImplementedError
+    def play(self, s: War, move: Move) -> None:
+        for seat in self.takers(move):
+            before = s.power[seat]
+            s.power[seat] = max(before + self.gift, 0)
+            if change := s.power[seat] - before:
+                key = "power-gained" if change > 0 else "power-lost"
+                tell(s, key, seat=seat, number=abs(change))
 
 
 class TributeForOne(Tribute):
@@ -268,50 +216,27 @@ class TributeForOne(Tribute):
 
     name = "tribute_for_one"
     moves = (PayTribute,)
+    gift = 3
 
     def ways(self, s: War) -> Sequence[Move]:
-        return [made(PayTribute, seat) for seat in range(self.t.players) if seat != self.seat]
+        return [made(PayTribute, seat) for seat in self.enemies]
 
-    def change(self, seat: Seat, move: Move) -> int:
-        assert isinstance(move, PayTribute)
-        return self.cost if seat == move.to else 0
-
-
-class TributeForAll(Tribute):
-    """Every other player gains 1 (CW-25.8)."""
-
-    name = "tribute_for_all"
-    moves = (EnrichAll,)
-
-    def change(self, seat: Seat, move: Move) -> int:
-        return 1
+    def takers(self, move: Move) -> Sequence[Seat]:
+        return (move.values["to"],)
 
 
-class TributeOfAll(Tribute):
-    """Every other player loses 1 (CW-25.9)."""
-
-    name = "tribute_of_all"
-    moves = (ImpoverishAll,)
-
-    def change(self, seat: Seat, move: Move) -> int:
-        return -1
-
-
-class ManyDice(Requirement):
+class ManyDice(Tactic, Requirement):
     """Throw six dice in one battle (CW-25.10)."""
 
     name = "six_dice"
 
-    def after_own_battle(self, s: War, b: Battle) -> Script | None:
-        if len(b.rolls[side_of(b, self.seat)]) >= MANY_DICE:
+    def after_own_battle(self, s: War, b: Battle) -> None:
+        if len(b.rolls[self.side(b)]) >= MANY_DICE:
             self.earn(s)
-        return None
 
     def nearness(self, s: War, gain: int) -> float:
         """Two Formless Spawn with Tsathoggua, or three, throw as many."""
-        t = self.t
-        kinds = t.kinds[self.seat]
-        spawn, god = (on_map(s, t, kinds[name]) for name in ("formless_spawn", "tsathoggua"))
+        spawn, god = (self.on_map(s, name) for name in ("formless_spawn", "tsathoggua"))
         return NEAR * min(1.0, spawn * (spawn + god) / MANY_DICE)
 
 
@@ -320,19 +245,11 @@ class OwnRitual(Requirement):
 
     name = "perform_ritual"
 
-    def after_own_ritual(self, s: War) -> Script | None:
+    def after_own_ritual(self, s: War) -> None:
         self.earn(s)
-        return None
 
     def nearness(self, s: War, gain: int) -> float:
         return NEAR * min(1.0, max(s.power[self.seat], gain) / ritual_price(s, self.t, self.seat))
-
-
-class TsathogguaAwakens(AwakenRequirement):
-    """Awaken Tsathoggua (CW-25.12)."""
-
-    name = "awaken_tsathoggua"
-    unit = "tsathoggua"
 
 
 # Spellbooks.
@@ -344,7 +261,7 @@ def borrowed(unique: type[Ability], lender: Seat) -> type[Ability]:
     class Borrowed(unique):  # type: ignore[misc,valid-type]
         def in_effect(self, s: War) -> bool:
             t: Layout = self.t
-            serpent = t.kinds[self.seat]["serpent_man"]
+            serpent = self.kind_of("serpent_man")
             return bool(count(s, t, serpent, t.cards[lender])) and bool(super().in_effect(s))
 
     return Borrowed
@@ -359,18 +276,13 @@ class AncientSorceryBook(Spellbook):
     cost = 1
     answers = (SerpentReturns,)
 
-    @property
-    def serpent(self) -> Kind:
-        return self.t.kinds[self.seat]["serpent_man"]
-
     def actions(self, s: War) -> Iterable[Move]:
         """Also onto a card where one is already: he returns with 1 Power like the first."""
         t = self.t
         return [
             made(AncientSorcery, t.board.names[zone], enemy)
-            for zone in zones_with(s, t, self.serpent)
-            for enemy in range(t.players)
-            if enemy != self.seat
+            for zone in self.zones_with(s, "serpent_man")
+            for enemy in self.enemies
         ]
 
     def tax_zones(self, s: War, move: Move) -> Sequence[Zone]:
@@ -380,25 +292,18 @@ class AncientSorceryBook(Spellbook):
     @plays(AncientSorcery)
     def play(self, s: War, move: AncientSorcery) -> None:
         t = self.t
-        shift(s, t, self.serpent, t.zone(move.zone), t.cards[move.to])
-        tell(s, "ancient-sorcery", seat=self.seat, to=move.to)
+        shift(s, t, self.kind_of("serpent_man"), t.zone(move.zone), t.cards[move.to])
+        self.tell(s, "ancient-sorcery", to=move.to)
 
-    def _away(self, s: War) -> int:
-        return sum(count(s, self.t, self.serpent, card) for card in self.t.cards)
-
-    def doom_over(self, s: War) -> Script | None:
-        return self._return(s) if self._away(s) else None
-
-    def _return(self, s: War) -> Script:
+    def doom_over(self, s: War) -> Script:
         """To any Area; no action, so nothing is taxed (CW-25.23)."""
-        t = self.t
-        moves = [made(SerpentReturns, name) for name in t.board.names]
+        t, moves = self.t, self.in_zones(SerpentReturns, self.t.zones)
         for card in t.cards:
-            for _ in range(count(s, t, self.serpent, card)):
+            for _ in range(self.count(s, "serpent_man", card)):
                 answer = yield Ask(self.seat, ASK_RETURN, moves)
-                shift(s, t, self.serpent, card, t.zone(answer.zone))
+                shift(s, t, self.kind_of("serpent_man"), card, t.zone(answer.zone))
                 s.power[self.seat] += 1
-                tell(s, "serpent-returns", seat=self.seat, zone=answer.zone)
+                self.tell(s, "serpent-returns", zone=answer.zone)
 
 
 class Burrow(Forgoable, Spellbook):
@@ -409,7 +314,7 @@ class Burrow(Forgoable, Spellbook):
     def move_done(self, s: War, spent: int) -> None:
         if spent > 1:
             s.power[self.seat] += 1
-            tell(s, "burrow", seat=self.seat)
+            self.tell(s, "burrow")
 
 
 class CaptureMonsterBook(Spellbook):
@@ -425,11 +330,10 @@ class CaptureMonsterBook(Spellbook):
         t = self.t
         return [
             made(CaptureMonster, t.board.names[zone], enemy)
-            for zone in zones_with(s, t, t.kinds[self.seat]["tsathoggua"])
-            for enemy in range(t.players)
-            if enemy != self.seat
-            and any(count(s, t, kind, zone) for kind in t.own(s, enemy).monsters)
-            and not any(count(s, t, kind, zone) for kind in t.own(s, enemy).greats)
+            for zone in self.zones_with(s, "tsathoggua")
+            for enemy in self.enemies
+            if self.any_here(s, t.own(s, enemy).monsters, zone)
+            and not self.any_here(s, t.own(s, enemy).greats, zone)
         ]
 
     @plays(CaptureMonster)
@@ -455,10 +359,10 @@ class CursedSlumber(Spellbook):
         return self.t.board.size + self.seat
 
     def actions(self, s: War) -> Iterable[Move]:
-        t, names = self.t, self.t.board.names
         if s.keepers[self._card] == NO_GATE:
-            return [made(Slumber, names[zone]) for zone in gates_of(s, t, self.seat)]
-        return [made(Unearth, names[z]) for z in t.zones if s.keepers[z] == NO_GATE]
+            return self.in_zones(Slumber, self.own_gates(s))
+        free = [zone for zone in self.t.zones if s.keepers[zone] == NO_GATE]
+        return self.in_zones(Unearth, free)
 
     def price(self, s: War, move: Move) -> int:
         """Only where the Gate ends on the map there is a tax; the Oath is free."""
@@ -475,12 +379,12 @@ class CursedSlumber(Spellbook):
     @plays(Slumber)
     def put_to_sleep(self, s: War, move: Slumber) -> None:
         self._carry(s, self.t.zone(move.zone), self._card)
-        tell(s, "slumber", seat=self.seat, zone=move.zone)
+        self.tell(s, "slumber", zone=move.zone)
 
     @plays(Unearth)
     def unearth(self, s: War, move: Unearth) -> None:
         self._carry(s, self._card, self.t.zone(move.zone))
-        tell(s, "unearthed", seat=self.seat, zone=move.zone)
+        self.tell(s, "unearthed", zone=move.zone)
 
     def _carry(self, s: War, origin: int, place: int) -> None:
         """The Gate goes, with whoever is on it (CW-25.33)."""
@@ -497,33 +401,31 @@ class CursedSlumber(Spellbook):
         """An elimination like every Oath (CW-25.45, CW-40.38)."""
         eliminate_slumbering(s, self.t, self.seat, self.seat)
         s.power[self.seat] += REWARD
-        tell(s, "slumbering-oath", seat=self.seat)
+        self.tell(s, "slumbering-oath")
 
     def card_counters(self, s: War, shown: Sequence[tuple[str, int]]) -> Sequence[tuple[str, int]]:
         return (*shown, ("slumbering_gate", 1)) if s.keepers[self._card] != NO_GATE else shown
 
 
-class DemandSacrificeBook(Spellbook):
+class DemandSacrificeBook(Welcome, Tactic, Spellbook):
     """With Tsathoggua in play the enemy of a battle grants an Elder Sign, or his Kills count as
     Pains (CW-25.17, CW-25.41, CW-40.43). The counter: mercy was granted.
     """
 
     name = "demand_sacrifice"
-    orders = (Order.ALWAYS, Order.NEVER)
-    usual = Order.ALWAYS
     answers = (GrantSign, GrantMercy)
     counters = 1
 
     def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
-        present = in_play(s, self.t, self.t.kinds[self.seat]["tsathoggua"])
-        return (made(DemandSacrifice),) if present and not b.abilities_used & self.number else ()
+        ready = self.in_play(s, "tsathoggua") and not self.spent(b)
+        return (made(DemandSacrifice),) if ready else ()
 
     @plays(DemandSacrifice)
     def play(self, s: War, move: DemandSacrifice) -> Script:
-        b = battle_of(s)
-        b.abilities_used |= self.number
-        enemy = sides(b)[1 - side_of(b, self.seat)]
-        tell(s, "demand-sacrifice", seat=self.seat, to=enemy)
+        b = self.battle(s)
+        self.spend(b)
+        enemy = self.enemy(b)
+        self.tell(s, "demand-sacrifice", to=enemy)
         moves: list[Move] = [made(GrantSign, self.seat), made(GrantMercy)]
         answer = yield Ask(enemy, ASK_DEMAND, moves, {"to": self.seat})
         if isinstance(answer, GrantSign):
@@ -535,9 +437,8 @@ class DemandSacrificeBook(Spellbook):
     def kills_become_pains(self, s: War, b: Battle) -> bool:
         return bool(s.counters[self.at])
 
-    def after_own_battle(self, s: War, b: Battle) -> Script | None:
+    def after_own_battle(self, s: War, b: Battle) -> None:
         s.counters[self.at] = 0
-        return None
 
 
 class EnergyNexusBook(Spellbook):
@@ -550,17 +451,14 @@ class EnergyNexusBook(Spellbook):
     counters = 1
 
     def declared(self, s: War, zone: Zone) -> Iterable[Move]:
-        wizards = count(s, self.t, self.t.kinds[self.seat]["wizard"], zone)
-        if not wizards or self.order(s) == Order.NEVER:
-            return ()
-        if not self.options(s, zone, s.counters[self.at] + 1):
-            return ()
-        return (made(EnergyNexus, self.t.board.names[zone]),)
+        wanted = self.count(s, "wizard", zone) and self.order(s) != Order.NEVER
+        possible = wanted and self.options(s, zone, s.counters[self.at] + 1)
+        return self.in_zones(EnergyNexus, [zone]) if possible else ()
 
     @plays(EnergyNexus)
     def play(self, s: War, move: EnergyNexus) -> Script:
         s.counters[self.at] += 1
-        tell(s, "energy-nexus", seat=self.seat, zone=move.zone)
+        self.tell(s, "energy-nexus", zone=move.zone)
         yield from self._insert(s, self.t.zone(move.zone), s.counters[self.at])
         s.counters[self.at] -= 1
         s.gates_taken = 0
@@ -609,10 +507,8 @@ class EnergyNexusBook(Spellbook):
             return []
         return [
             t.attack[zone][enemy]
-            for enemy in range(t.players)
-            if enemy != seat
-            and s.presence[enemy] >> zone & 1
-            and can_attack(s, t, seat, enemy, zone)
+            for enemy in self.enemies
+            if s.presence[enemy] >> zone & 1 and can_attack(s, t, seat, enemy, zone)
         ]
 
 
@@ -631,7 +527,9 @@ SLEEPER: Final = Faction(
     UNITS,
     abilities=(DeathFromBelowPower, AwakenTsathoggua, LethargyPower),
     requirements=(
-        TributeForOne, TributeForAll, TributeOfAll, ManyDice, OwnRitual, TsathogguaAwakens,
+        TributeForOne, variant(Tribute, "tribute_for_all", moves=(EnrichAll,), gift=1),
+        variant(Tribute, "tribute_of_all", moves=(ImpoverishAll,), gift=-1), ManyDice, OwnRitual,
+        awaken("tsathoggua"),
     ),
     books=(
         AncientSorceryBook, Burrow, CaptureMonsterBook, CursedSlumber, DemandSacrificeBook,

@@ -14,37 +14,25 @@ from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.battle.clash import Clash
-from mythos.games.cthulhu_wars.battle.fighters import Fighter, fighters, of_kind, side_of
+from mythos.games.cthulhu_wars.battle.fighters import Fighter, fighters
 from mythos.games.cthulhu_wars.battle.results import dies
+from mythos.games.cthulhu_wars.battle.tactics import Tactic
 from mythos.games.cthulhu_wars.bots.weights import PLAIN
-from mythos.games.cthulhu_wars.rules.ability import (
-    ANYTIME,
-    Ability,
-    Requirement,
-    Spellbook,
-    battle_of,
-    plays,
-)
-from mythos.games.cthulhu_wars.rules.awakening import Awakening, AwakenRequirement
+from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellbook
+from mythos.games.cthulhu_wars.rules.awakening import Awakening, awaken
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.choosing import several
 from mythos.games.cthulhu_wars.rules.doom import ritual_gain
-from mythos.games.cthulhu_wars.rules.figures import (
-    choices,
-    count,
-    figure_name,
-    in_play,
-    in_pool,
-    place,
-    shift,
-    zones_of,
-    zones_with,
-)
-from mythos.games.cthulhu_wars.rules.gates import gates_of, gates_on_map, remove
+from mythos.games.cthulhu_wars.rules.families import ByAction, Counted, Welcome
+from mythos.games.cthulhu_wars.rules.figures import choices, figure_name, place, shift
+from mythos.games.cthulhu_wars.rules.gates import gates_on_map, remove
 from mythos.games.cthulhu_wars.rules.high_priest import Oath
 from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
 from mythos.games.cthulhu_wars.rules.losses import eliminate, pick_anywhere
-from mythos.games.cthulhu_wars.rules.moves import Order, made
+from mythos.games.cthulhu_wars.rules.moves import made, plays
+from mythos.games.cthulhu_wars.rules.nearness import ANYTIME
+from mythos.games.cthulhu_wars.rules.places import in_play
+from mythos.games.cthulhu_wars.rules.shapes import AtZone, ToSeat
 from mythos.games.cthulhu_wars.rules.state import REMOVED, Battle, War
 from mythos.games.cthulhu_wars.rules.units import HIGH_PRIEST, Kind, cultist, great_old_one, monster
 
@@ -62,8 +50,6 @@ UNITS: Final = (
     monster("proto_shoggoth", 6, 2, combat=1),
     great_old_one("ubbo_sathla", 6, worth=3, combat=combat_of_ubbo_sathla),
 )
-ENOUGH_DOOM: Final = 15
-ENOUGH_SIGNS: Final = 3
 OPENER: Final = "ow"
 """Its start Area counts for Idolatry though no glyph is printed there (CW-2.16, CW-40.30)."""
 WANDERERS: Final = "WW"
@@ -90,32 +76,24 @@ class ForgoDoom(Move):
     """The ritual brings 1 Doom less (CW-27.3)."""
 
 
-class PayHomage(Move):
+class PayHomage(ToSeat):
     """Somebody gains 1 Doom from another's ritual (CW-27.3)."""
 
-    to: int
 
-
-class AwakenBelow(Move):
+class AwakenBelow(AtZone):
     """Ubbo-Sathla rises in the Doom Phase, for nothing (CW-27.4)."""
-
-    zone: str
 
 
 class RemoveGate(Move):
     """The Gate of the own start Area is given up (CW-27.11)."""
 
 
-class Ordain(Move):
+class Ordain(AtZone):
     """A High Priest appears (CW-27.14)."""
 
-    zone: str
 
-
-class Idolatry(Move):
+class Idolatry(AtZone):
     """Units gather on another faction's ground (CW-27.15)."""
-
-    zone: str
 
 
 class Flock(Move):
@@ -153,7 +131,7 @@ class FirstPriest(Ability):
     def after_start(self, s: War, zone: Zone) -> None:
         if s.options.high_priests:
             shift(s, self.t, self.t.acolyte[self.seat], zone, self.t.pool)
-            place(s, self.t, self.t.kinds[self.seat][PRIEST], zone)
+            place(s, self.t, self.kind_of(PRIEST), zone)
 
 
 class Sycophancy(Ability):
@@ -162,11 +140,10 @@ class Sycophancy(Ability):
     name = "sycophancy"
     moves = (ForgoDoom, PayHomage)
 
-    def rival_ritual(self, s: War, rival: Seat) -> Script | None:
+    def rival_ritual(self, s: War, rival: Seat) -> Script:
         """RULING: without Doom to lose nobody is asked: that is the choice that costs nothing."""
-        return self._demand(s, rival) if s.ritual_doom else None
-
-    def _demand(self, s: War, rival: Seat) -> Script:
+        if not s.ritual_doom:
+            return
         moves = [made(ForgoDoom), made(PayHomage, self.seat)]
         stake = {"to": self.seat, "number": s.ritual_doom}
         answer = yield Ask(rival, ASK_SYCOPHANCY, moves, stake)
@@ -175,34 +152,27 @@ class Sycophancy(Ability):
             s.ritual_doom -= 1
         else:
             s.doom[self.seat] += 1
-            tell(s, "sycophancy", seat=self.seat, by=rival)
+            self.tell(s, "sycophancy", by=rival)
 
 
 class AwakenUbboSathla(Awakening):
     """At a Gate of ours for a High Priest from anywhere, and 6 in the Action Phase or nothing in
-    our Doom turn (CW-27.4, CW-27.5).
+    our Doom turn (CW-27.4, CW-27.5, CW-27.13).
     """
 
-    name = "awaken_ubbo_sathla"
     awakens = "ubbo_sathla"
 
     def zones(self, s: War) -> Sequence[Zone]:
-        priests = zones_with(s, self.t, self.t.kinds[self.seat][PRIEST])
-        return gates_of(s, self.t, self.seat) if priests else ()
+        return self.own_gates(s) if self.zones_with(s, PRIEST) else ()
 
-    def offering(self, s: War, zone: Zone) -> Script | None:
-        return self._offer(s)
-
-    def _offer(self, s: War) -> Script:
-        t = self.t
-        priests = [t.kinds[self.seat][PRIEST]]
-        kind, zone, on_gate = yield from pick_anywhere(s, t, self.seat, ASK_PRIEST, priests)
-        eliminate(s, t, kind, zone, self.seat, on_gate=on_gate)
+    def offering(self, s: War, zone: Zone) -> Script:
+        t, priests = self.t, [self.kind_of(PRIEST)]
+        kind, home, on_gate = yield from pick_anywhere(s, t, self.seat, ASK_PRIEST, priests)
+        eliminate(s, t, kind, home, self.seat, on_gate=on_gate)
 
     def doom_turn(self, s: War) -> Iterable[Move]:
-        if not in_pool(s, self.t, self.kind):
-            return ()
-        return [made(AwakenBelow, self.t.board.names[zone]) for zone in self.zones(s)]
+        asleep = self.in_pool(s, self.awakens)
+        return self.in_zones(AwakenBelow, self.zones(s)) if asleep else ()
 
     def price(self, s: War, move: Move) -> int:
         return 0 if isinstance(move, AwakenBelow) else super().price(s, move)
@@ -227,23 +197,20 @@ class HellsBanquet(Ability):
 
     def grow(self, s: War, number: int) -> None:
         s.counters[self.at] += number
-        tell(s, "growth", seat=self.seat, number=self.growth(s))
+        self.tell(s, "growth", number=self.growth(s))
 
-    def awakened(self, s: War, kind: Kind) -> Script | None:
+    def awakened(self, s: War, kind: Kind) -> None:
         if self.t.names[kind] == "ubbo_sathla":
             s.counters[self.at + 1] = 1
-        return None
 
     def refresh(self, s: War) -> None:
         s.counters[self.at + 2] = s.counters[self.at + 1]
 
-    def doom_begins(self, s: War) -> Script | None:
-        return self._dine(s) if s.counters[self.at + 2] else None
-
-    def _dine(self, s: War) -> Script:
-        s.counters[self.at + 2] = 0
-        (face,) = yield Roll(6)
-        self.grow(s, face)
+    def doom_begins(self, s: War) -> Script:
+        if s.counters[self.at + 2]:
+            s.counters[self.at + 2] = 0
+            (face,) = yield Roll(6)
+            self.grow(s, face)
 
     def in_force(self, s: War) -> bool:
         """From the first awakening on, whether he is in play or not."""
@@ -256,22 +223,17 @@ class HellsBanquet(Ability):
 # Requirements.
 
 
-class OthersAdvance(Requirement):
+class OthersAdvance(Counted):
     """Another player performs a ritual, or has 15 Doom (CW-27.8)."""
 
     name = "others_advance"
+    needed = 15
 
     def rival_ritual(self, s: War, rival: Seat) -> None:
         self.earn(s)
 
-    def holds(self, s: War) -> bool:
-        return self._most(s) >= ENOUGH_DOOM
-
-    def _most(self, s: War) -> int:
-        return max(doom for seat, doom in enumerate(s.doom) if seat != self.seat)
-
-    def tally(self, s: War) -> Sequence[tuple[int, int]]:
-        return ((self._most(s), ENOUGH_DOOM),)
+    def reached(self, s: War) -> int:
+        return max(s.doom[enemy] for enemy in self.enemies)
 
 
 class EarnSign(Requirement):
@@ -286,41 +248,34 @@ class EarnSign(Requirement):
         return SIGN_SOON if ritual_gain(s, self.t, self.seat)[1] else SIGN_LATE
 
 
-class ThreeSigns(Requirement):
+class ThreeSigns(Counted):
     """Hold three Elder Signs that are not revealed (CW-27.10)."""
 
     name = "three_signs"
+    needed = 3
 
-    def holds(self, s: War) -> bool:
-        return len(s.hidden_signs[self.seat]) >= ENOUGH_SIGNS
-
-    def tally(self, s: War) -> Sequence[tuple[int, int]]:
-        return ((len(s.hidden_signs[self.seat]), ENOUGH_SIGNS),)
+    def reached(self, s: War) -> int:
+        return len(s.hidden_signs[self.seat])
 
 
-class GiveGate(Requirement):
+class GiveGate(ByAction):
     """As an action the Gate that we control in our start Area is removed (CW-27.11, CW-27.24)."""
 
     name = "remove_start_gate"
 
-    def actions(self, s: War) -> Iterable[Move]:
+    def ways(self, s: War) -> Iterable[Move]:
         """RULING: it is directed at that Area, so it is taxed there (CW-26.20, CW-26.23)."""
-        possible = self.open(s) and self._ours(s, s.starts[self.seat])
-        return (made(RemoveGate),) if possible else ()
+        return (made(RemoveGate),) if s.starts[self.seat] in self.own_gates(s) else ()
 
     def tax_zones(self, s: War, move: Move) -> Sequence[Zone]:
         return (s.starts[self.seat],)
 
-    def _ours(self, s: War, zone: Zone) -> bool:
-        return zone >= 0 and bool(s.gates[self.seat] >> zone & 1)
-
     def nearness(self, s: War, gain: int) -> float:
-        return ANYTIME if self._ours(s, s.starts[self.seat]) else 0.0
+        return ANYTIME if self.ways(s) else 0.0
 
     @plays(RemoveGate)
     def play(self, s: War, move: RemoveGate) -> None:
         remove(s, self.t, s.starts[self.seat])
-        self.earn(s)
 
 
 class GreatDeath(Requirement):
@@ -329,22 +284,13 @@ class GreatDeath(Requirement):
     name = "great_old_one_killed"
 
     def after_any_battle(self, s: War, b: Battle) -> None:
-        t = self.t
-        for f, kind in enumerate(b.kinds):
-            if t.great[kind] and b.status[f] == REMOVED and dies(s, t, b, f):
-                self.earn(s)
+        t, gods = self.t, [f for f, kind in enumerate(b.kinds) if self.t.great[kind]]
+        if any(b.status[f] == REMOVED and dies(s, t, b, f) for f in gods):
+            self.earn(s)
 
     def nearness(self, s: War, gain: int) -> float:
-        t = self.t
-        greats = [kind for seat in range(t.players) for kind in t.own(s, seat).greats]
-        return SIGN_LATE if any(in_play(s, self.t, kind) for kind in greats) else 0.0
-
-
-class UbboSathlaAwakens(AwakenRequirement):
-    """Awaken Ubbo-Sathla (CW-27.13)."""
-
-    name = "awaken_ubbo_sathla"
-    unit = "ubbo_sathla"
+        gods = [*self.t.own(s, self.seat).greats, *self.enemy_gods(s)]
+        return SIGN_LATE if any(in_play(s, self.t, kind) for kind in gods) else 0.0
 
 
 # Spellbooks.
@@ -358,23 +304,19 @@ class Hierophants(Spellbook):
     name = "hierophants"
     moves = (Ordain,)
 
-    def took_book(self, s: War) -> Script | None:
-        return self._ordain(s)
-
     def zones(self, s: War) -> Sequence[Zone]:
         """Gates of ours; without one where we are; without units anywhere."""
-        t = self.t
-        return gates_of(s, t, self.seat) or zones_of(s, t, self.seat) or t.zones
+        return self.own_gates(s) or self.own_zones(s) or self.t.zones
 
-    def _ordain(self, s: War) -> Script:
-        t, priest = self.t, self.t.kinds[self.seat][PRIEST]
-        if not in_pool(s, t, priest):
+    def took_book(self, s: War) -> Script:
+        t = self.t
+        if not self.in_pool(s, PRIEST):
             t.ability(self.seat, HellsBanquet).grow(s, 1)
             return
         zones = {made(Ordain, t.board.names[zone]): zone for zone in self.zones(s)}
         zone = yield from ask_which(self.seat, ASK_ORDAINED, zones)
-        place(s, t, priest, zone)
-        tell(s, "placed", seat=self.seat, unit=PRIEST, zone=t.board.names[zone])
+        place(s, t, self.kind_of(PRIEST), zone)
+        self.tell(s, "placed", unit=PRIEST, zone=t.board.names[zone])
 
 
 class IdolatryBook(Spellbook):
@@ -395,14 +337,13 @@ class IdolatryBook(Spellbook):
         return [z for z in self.t.board.adjacent[zone] if s.presence[self.seat] >> z & 1]
 
     def actions(self, s: War) -> Iterable[Move]:
-        names = self.t.board.names
-        return [made(Idolatry, names[zone]) for zone in self.ground(s) if self.near(s, zone)]
+        return self.in_zones(Idolatry, [zone for zone in self.ground(s) if self.near(s, zone)])
 
     @plays(Idolatry)
     def play(self, s: War, move: Idolatry) -> Script:
         """RULING: at least one comes, for the action has to be carried out (CW-1.22)."""
         zone = self.t.zone(move.zone)
-        tell(s, "idolatry", seat=self.seat, zone=move.zone)
+        self.tell(s, "idolatry", zone=move.zone)
         yield from several(self.seat, ASK_FLOCK, partial(self._followers, s, zone))
 
     def _followers(self, s: War, zone: Zone) -> dict[Move, Callable[[], None]]:
@@ -420,27 +361,24 @@ class IdolatryBook(Spellbook):
         t, names = self.t, self.t.board.names
         shift(s, t, kind, origin, zone, on_gate=keeps)
         unit = t.names[kind]
-        tell(s, "moved", seat=self.seat, unit=unit, origin=names[origin], zone=names[zone])
+        self.tell(s, "moved", unit=unit, origin=names[origin], zone=names[zone])
 
 
-class MartyrdomBook(Spellbook):
+class MartyrdomBook(Welcome, Tactic, Spellbook):
     """A High Priest dying by a Kill turns all other Kills on our side into Pains (CW-27.16,
     CW-27.22). Kills that come up later in this window are offered again; nothing adds any after it.
     """
 
     name = "martyrdom"
-    orders = (Order.ALWAYS, Order.NEVER)
-    usual = Order.ALWAYS
 
     def martyr(self, s: War, b: Battle) -> Fighter | None:
         """RULING: of several killed High Priests the one who is not on the Gate."""
-        priests = of_kind(b, self.t.kinds[self.seat][PRIEST])
-        killed = [f for f in priests if dies(s, self.t, b, f)]
+        killed = [f for f in self.ours(b, PRIEST) if dies(s, self.t, b, f)]
         return min(killed, key=b.on_gate.__getitem__, default=None)
 
     def saved(self, s: War, b: Battle) -> list[Fighter]:
         """Whoever else on our side has a Kill."""
-        side, martyr = side_of(b, self.seat), self.martyr(s, b)
+        side, martyr = self.side(b), self.martyr(s, b)
         if side < 0 or martyr is None:
             return []
         return [f for f in fighters(b, side) if f != martyr and b.killed[f]]
@@ -450,11 +388,11 @@ class MartyrdomBook(Spellbook):
 
     @plays(Martyrdom)
     def play(self, s: War, move: Martyrdom) -> None:
-        b = battle_of(s)
+        b = self.battle(s)
         for f in self.saved(s, b):
             b.pained[f] += b.killed[f]
             b.killed[f] = 0
-        tell(s, "martyrdom", seat=self.seat)
+        self.tell(s, "martyrdom")
 
 
 class Soulless(Spellbook):
@@ -474,19 +412,18 @@ class Tablets(Spellbook):
     name = "tablets_of_the_gods"
 
     def ritual_signs(self, s: War, signs: int) -> int:
-        zones = zones_with(s, self.t, self.t.kinds[self.seat][PRIEST])
-        return signs + gates_on_map(s, self.t, sum(1 << zone for zone in zones))
+        zones = sum(1 << zone for zone in self.zones_with(s, PRIEST))
+        return signs + gates_on_map(s, self.t, zones)
 
-    def after_own_ritual(self, s: War) -> Script | None:
-        t, priest = self.t, self.t.kinds[self.seat][PRIEST]
-        for zone in zones_with(s, t, priest):
-            for _ in range(count(s, t, priest, zone)):
-                _, on_gate = choices(s, t, [priest], zone)[0]
+    def after_own_ritual(self, s: War) -> None:
+        t = self.t
+        for zone in self.zones_with(s, PRIEST):
+            for _ in range(self.count(s, PRIEST, zone)):
+                priest, on_gate = choices(s, t, [self.kind_of(PRIEST)], zone)[0]
                 eliminate(s, t, priest, zone, self.seat, on_gate=on_gate)
-        return None
 
 
-class Terror(Spellbook):
+class Terror(Tactic, Spellbook):
     """Before the dice: one die more for each Proto-Shoggoth, or one fewer for the enemy; chosen
     once for all (CW-27.19, CW-27.20, CW-40.24). The counter: 1 weakens, 2 strengthens.
     """
@@ -495,21 +432,20 @@ class Terror(Spellbook):
     counters = 1
 
     def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
-        if s.counters[self.at] or not self._shoggoths(b):
-            return ()
-        return [made(Terrify, dread) for dread in Dread]
+        ready = not s.counters[self.at] and self._shoggoths(b)
+        return [made(Terrify, dread) for dread in Dread] if ready else ()
 
     def _shoggoths(self, b: Battle) -> list[Fighter]:
-        kind = self.t.kinds[self.seat]["proto_shoggoth"]
-        return [f for f in fighters(b, side_of(b, self.seat)) if b.kinds[f] == kind]
+        kind = self.kind_of("proto_shoggoth")
+        return [f for f in fighters(b, self.side(b)) if b.kinds[f] == kind]
 
     @plays(Terrify)
     def play(self, s: War, move: Terrify) -> None:
         s.counters[self.at] = 1 if move.dread == Dread.WEAKEN else 2
-        tell(s, "terror", seat=self.seat, dread=move.dread.value)
+        self.tell(s, "terror", dread=move.dread.value)
 
     def dice(self, s: War, dice: int, clash: Clash) -> int:
-        own = clash.numbers[self.t.kinds[self.seat]["proto_shoggoth"]]
+        own = clash.numbers[self.kind_of("proto_shoggoth")]
         return dice + own if s.counters[self.at] == 2 else dice
 
     def enemy_dice(self, s: War, dice: int, b: Battle) -> int:
@@ -524,7 +460,7 @@ TCHO_TCHO: Final = Faction(
     UNITS,
     abilities=(Sycophancy, FirstPriest, Oath, AwakenUbboSathla, HellsBanquet),
     requirements=(
-        OthersAdvance, EarnSign, ThreeSigns, GiveGate, GreatDeath, UbboSathlaAwakens,
+        OthersAdvance, EarnSign, ThreeSigns, GiveGate, GreatDeath, awaken("ubbo_sathla"),
     ),
     books=(Hierophants, IdolatryBook, MartyrdomBook, Soulless, Tablets, Terror),
     settles=2,

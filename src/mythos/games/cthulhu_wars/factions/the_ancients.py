@@ -8,37 +8,26 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from mythos.core.asks import Ask, Question, Script, ask_which
+from mythos.core.asks import Question, Script, ask_which
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
-from mythos.games.cthulhu_wars.battle.fighters import Fighter, side_of
+from mythos.games.cthulhu_wars.battle.fighters import Fighter
 from mythos.games.cthulhu_wars.battle.results import can_be_eliminated, must_eliminate
+from mythos.games.cthulhu_wars.battle.tactics import Tactic
 from mythos.games.cthulhu_wars.bots.weights import PLAIN
-from mythos.games.cthulhu_wars.rules.ability import (
-    ANYTIME,
-    Ability,
-    Forgoable,
-    Requirement,
-    Spellbook,
-    battle_of,
-    plays,
-)
+from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellbook
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.choosing import several
-from mythos.games.cthulhu_wars.rules.figures import (
-    choices,
-    count,
-    counts_here,
-    figure_name,
-    place,
-    shift,
-    zones_of,
-)
+from mythos.games.cthulhu_wars.rules.families import ByAction, Forgoable, OncePerRound, variant
+from mythos.games.cthulhu_wars.rules.figures import choices, figure_name, place, shift
 from mythos.games.cthulhu_wars.rules.gates import gates_of, living_gates
 from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
-from mythos.games.cthulhu_wars.rules.moves import made
+from mythos.games.cthulhu_wars.rules.moves import made, plays
+from mythos.games.cthulhu_wars.rules.nearness import by_way
+from mythos.games.cthulhu_wars.rules.places import count, counts_here
 from mythos.games.cthulhu_wars.rules.prices import pooled_monsters
+from mythos.games.cthulhu_wars.rules.shapes import AtZone, OfUnit, ToSeat
 from mythos.games.cthulhu_wars.rules.state import Battle, War
 from mythos.games.cthulhu_wars.rules.units import Kind, Rank, Unit
 
@@ -68,16 +57,12 @@ class Dematerialize(Move):
     zone: str
 
 
-class Carry(Move):
+class Carry(OfUnit):
     """This one goes, too (CW-28.2)."""
 
-    unit: str
 
-
-class BuildCathedral(Move):
+class BuildCathedral(AtZone):
     """A Cathedral instead of a Gate (CW-28.3)."""
-
-    zone: str
 
 
 class FreeLowest(Move):
@@ -88,16 +73,12 @@ class FreeHighest(Move):
     """Every enemy places his dearest Monster (CW-28.13)."""
 
 
-class FestivalFor(Move):
+class FestivalFor(ToSeat):
     """An enemy gains 1 Power for an Un-Man (CW-28.18)."""
 
-    to: int
 
-
-class UnholyGround(Move):
+class UnholyGround(AtZone):
     """A Cathedral is given for an enemy's Great Old One (CW-28.19)."""
-
-    zone: str
 
 
 def starts(s: War, t: Layout) -> Sequence[Zone]:
@@ -108,23 +89,19 @@ def starts(s: War, t: Layout) -> Sequence[Zone]:
 # The unique ability, the Cathedrals.
 
 
-class Dematerialization(Ability):
-    """Once in a Doom Phase units of one Area go to another (CW-28.2). The counter: used."""
+class Dematerialization(OncePerRound):
+    """Once in a Doom Phase units of one Area go to another (CW-28.2)."""
 
     name = "dematerialization"
     answers = (Carry,)
-    counters = 1
-
-    def refresh(self, s: War) -> None:
-        s.counters[self.at] = 0
 
     def doom_turn(self, s: War) -> Iterable[Move]:
-        if s.counters[self.at]:
+        if self.used(s):
             return ()
         names = self.t.board.names
         return [
             made(Dematerialize, names[origin], names[zone])
-            for origin in zones_of(s, self.t, self.seat)
+            for origin in self.own_zones(s)
             for zone in self.t.zones
             if zone != origin
         ]
@@ -133,8 +110,7 @@ class Dematerialization(Ability):
     def play(self, s: War, move: Dematerialize) -> Script:
         """RULING: at least one goes, as with an action (CW-1.22)."""
         origin, zone = self.t.zone(move.origin), self.t.zone(move.zone)
-        s.counters[self.at] = 1
-        tell(s, "dematerialize", seat=self.seat, origin=move.origin, zone=move.zone)
+        self.tell(s, "dematerialize", origin=move.origin, zone=move.zone)
         yield from several(self.seat, ASK_CARRIED, partial(self._carried, s, origin, zone))
 
     def _carried(self, s: War, origin: Zone, zone: Zone) -> dict[Move, Callable[[], None]]:
@@ -150,7 +126,7 @@ class Dematerialization(Ability):
     def _go(self, s: War, kind: Kind, origin: Zone, zone: Zone, keeps: bool) -> None:
         t = self.t
         shift(s, t, kind, origin, zone, on_gate=keeps)
-        tell(s, "carried", seat=self.seat, unit=t.names[kind], zone=t.board.names[zone])
+        self.tell(s, "carried", unit=t.names[kind], zone=t.board.names[zone])
 
 
 class Cathedrals(Ability):
@@ -177,19 +153,14 @@ class Cathedrals(Ability):
         return all(glyph[each] != glyph[zone] for each in self.built(s))
 
     def actions(self, s: War) -> Iterable[Move]:
-        t = self.t
-        return [
-            made(BuildCathedral, t.board.names[zone])
-            for zone in zones_of(s, t, self.seat)
-            if self.free(s, zone)
-            and any(count(s, t, kind, zone) for kind in t.own(s, self.seat).cultists)
-        ]
+        zones = [zone for zone in self.cultist_zones(s) if self.free(s, zone)]
+        return self.in_zones(BuildCathedral, zones)
 
     @plays(BuildCathedral)
     def play(self, s: War, move: BuildCathedral) -> None:
         zone = self.t.zone(move.zone)
         s.counters[self.at] |= 1 << zone
-        tell(s, "cathedral", seat=self.seat, zone=move.zone)
+        self.tell(s, "cathedral", zone=move.zone)
 
     def awakens_alone(self, s: War) -> bool:
         """With all four independent Great Old Ones come without another one (CW-28.7)."""
@@ -197,7 +168,7 @@ class Cathedrals(Ability):
 
     def tear_down(self, s: War, zone: Zone) -> None:
         s.counters[self.at] &= ~(1 << zone)
-        tell(s, "cathedral-gone", seat=self.seat, zone=self.t.board.names[zone])
+        self.tell(s, "cathedral-gone", zone=self.t.board.names[zone])
 
     def markers(self, s: War, names: Sequence[str], zone: Zone) -> Sequence[str]:
         return (*names, "cathedral") if s.counters[self.at] >> zone & 1 else names
@@ -211,7 +182,7 @@ def cathedrals_of(t: Layout, seat: Seat) -> Cathedrals:
 
 
 class CathedralOn(Requirement):
-    """A Cathedral stands in an Area with a certain mark, or with none."""
+    """A Cathedral stands in an Area with a certain mark, or with none (CW-28.8 to CW-28.11)."""
 
     glyph = ""
 
@@ -225,66 +196,22 @@ class CathedralOn(Requirement):
 
     def nearness(self, s: War, gain: int) -> float:
         """The way of the nearest Cultist to such an Area."""
-        t = self.t
-        origins = [
-            zone
-            for zone in zones_of(s, t, self.seat)
-            if any(count(s, t, kind, zone) for kind in t.own(s, self.seat).cultists)
-        ]
-        ways = [
-            t.board.distance(origin, zone)
-            for origin in origins
-            for zone in t.zones
-            if t.board.glyph[zone] == self.glyph
-        ]
-        return WAYS[min(*ways, len(WAYS) - 1)] if ways else 0.0
+        return by_way(self.t, WAYS, self.cultist_zones(s), self.t.decode(self.areas))
 
 
-class SlashesCathedral(CathedralOn):
-    """A Cathedral stands in an Area with the Slashes (CW-28.8)."""
-
-    name = "cathedral_slashes"
-    glyph = "slashes"
-
-
-class ChevronCathedral(CathedralOn):
-    """A Cathedral stands in an Area with the Chevron (CW-28.9)."""
-
-    name = "cathedral_chevron"
-    glyph = "chevron"
-
-
-class CircleCathedral(CathedralOn):
-    """A Cathedral stands in an Area with the Circle (CW-28.10)."""
-
-    name = "cathedral_circle"
-    glyph = "circle"
-
-
-class PlainCathedral(CathedralOn):
-    """A Cathedral stands in an Area with none of the three (CW-28.11)."""
-
-    name = "cathedral_plain"
-
-
-class FreeMonsters(Requirement):
-    """As an action every enemy gets a Monster of a certain price for nothing."""
+class FreeMonsters(ByAction):
+    """As an action every enemy places his Monster of lowest cost for nothing, or that of highest
+    (CW-28.12, CW-28.13).
+    """
 
     highest = False
 
-    def actions(self, s: War) -> Iterable[Move]:
-        return (made(self.moves[0]),) if self.open(s) else ()
-
-    def nearness(self, s: War, gain: int) -> float:
-        return ANYTIME
-
     def play(self, s: War, move: Move) -> Script:
         """In turn order; who has no Monster or no Gate gets nothing (CW-28.14)."""
-        tell(s, "free-monsters", seat=self.seat)
+        self.tell(s, "free-monsters")
         for enemy in self.t.turn_order(s):
             if enemy != self.seat:
                 yield from self._place(s, enemy)
-        self.earn(s)
 
     def _place(self, s: War, enemy: Seat) -> Script:
         t = self.t
@@ -296,21 +223,6 @@ class FreeMonsters(Requirement):
         kind, zone = yield from ask_which(enemy, ASK_MONSTER, options)
         place(s, t, kind, zone)
         tell(s, "placed", seat=enemy, unit=t.names[kind], zone=t.board.names[zone])
-
-
-class LowestMonsters(FreeMonsters):
-    """Every enemy places his Monster of lowest cost (CW-28.12)."""
-
-    name = "free_lowest_monsters"
-    moves = (FreeLowest,)
-
-
-class HighestMonsters(FreeMonsters):
-    """Every enemy places his Monster of highest cost (CW-28.13)."""
-
-    name = "free_highest_monsters"
-    moves = (FreeHighest,)
-    highest = True
 
 
 # Spellbooks.
@@ -378,21 +290,15 @@ class Festival(Bargain):
     unit = "un_man"
     moves = (FestivalFor,)
 
-    def summoned(self, s: War, kind: Kind) -> Script | None:
-        return self._invite(s) if kind == self.kind else None
-
-    def _invite(self, s: War) -> Script:
-        enemies = [seat for seat in range(self.t.players) if seat != self.seat]
-        guest = enemies[0]
-        if len(enemies) > 1:
-            moves = [made(FestivalFor, enemy) for enemy in enemies]
-            answer = yield Ask(self.seat, ASK_FESTIVAL, moves)
-            guest = answer.to
-        s.power[guest] += 1
-        tell(s, "festival", seat=self.seat, to=guest)
+    def summoned(self, s: War, kind: Kind) -> Script:
+        if kind == self.kind:
+            guests = {made(FestivalFor, enemy): enemy for enemy in self.enemies}
+            guest = yield from ask_which(self.seat, ASK_FESTIVAL, guests)
+            s.power[guest] += 1
+            self.tell(s, "festival", to=guest)
 
 
-class UnholyGroundBook(Spellbook):
+class UnholyGroundBook(Tactic, Spellbook):
     """In a battle at a Cathedral one is given up and the enemy loses a Great Old One, as often as
     one likes (CW-28.19, CW-28.22, CW-40.50).
     """
@@ -403,26 +309,21 @@ class UnholyGroundBook(Spellbook):
         """The enemy's Great Old Ones in the battle that are not dead already; those that paid to
         be spared a Kill are among them (CW-26.29).
         """
-        side, t = side_of(b, self.seat), self.t
-        return [
-            f
-            for f, kind in enumerate(b.kinds)
-            if b.side[f] == 1 - side and t.great[kind] and can_be_eliminated(s, t, b, f)
-        ]
+        gods = self.gods(b) if self.side(b) >= 0 else []
+        return [f for f in gods if can_be_eliminated(s, self.t, b, f)]
 
     def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
         built = cathedrals_of(self.t, self.seat).built(s)
-        if b.zone not in built or not self.victims(s, b):
-            return ()
-        return [made(UnholyGround, self.t.board.names[zone]) for zone in built]
+        possible = b.zone in built and self.victims(s, b)
+        return self.in_zones(UnholyGround, built) if possible else ()
 
     @plays(UnholyGround)
     def play(self, s: War, move: UnholyGround) -> Script:
         """The enemy chooses; nothing that answers a Kill helps (CW-28.23)."""
-        b = battle_of(s)
-        tell(s, "unholy-ground", seat=self.seat, zone=move.zone)
+        b = self.battle(s)
+        self.tell(s, "unholy-ground", zone=move.zone)
         cathedrals_of(self.t, self.seat).tear_down(s, self.t.zone(move.zone))
-        enemy = 1 - side_of(b, self.seat)
+        enemy = 1 - self.side(b)
         yield from must_eliminate(s, self.t, b, enemy, ASK_UNHOLY, self.victims(s, b))
 
 
@@ -437,8 +338,7 @@ class WorshipServices(Spellbook):
         return [zone for zone in cathedrals_of(self.t, self.seat).built(s) if zone in zones]
 
     def income(self, s: War, power: int) -> int:
-        enemies = [seat for seat in range(self.t.players) if seat != self.seat]
-        return power + len({zone for enemy in enemies for zone in self.hosts(s, enemy)})
+        return power + len({zone for enemy in self.enemies for zone in self.hosts(s, enemy)})
 
     def income_for_others(self, s: War, power: int, seat: Seat) -> int:
         return power + len(self.hosts(s, seat))
@@ -449,8 +349,12 @@ THE_ANCIENTS: Final = Faction(
     UNITS,
     abilities=(Dematerialization, Cathedrals),
     requirements=(
-        SlashesCathedral, ChevronCathedral, CircleCathedral, PlainCathedral, LowestMonsters,
-        HighestMonsters,
+        variant(CathedralOn, "cathedral_slashes", glyph="slashes"),
+        variant(CathedralOn, "cathedral_chevron", glyph="chevron"),
+        variant(CathedralOn, "cathedral_circle", glyph="circle"),
+        variant(CathedralOn, "cathedral_plain", glyph=""),
+        variant(FreeMonsters, "free_lowest_monsters", moves=(FreeLowest,)),
+        variant(FreeMonsters, "free_highest_monsters", moves=(FreeHighest,), highest=True),
     ),
     books=(Brainless, Consecration, Extinction, Festival, UnholyGroundBook, WorshipServices),
     settles=1,

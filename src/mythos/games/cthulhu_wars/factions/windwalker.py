@@ -12,54 +12,24 @@ from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.battle.clash import Clash
-from mythos.games.cthulhu_wars.battle.fighters import (
-    Fighter,
-    call,
-    expel,
-    fighters,
-    lesser,
-    of_kind,
-    pick,
-    side_of,
-    sides,
-    spare,
-)
+from mythos.games.cthulhu_wars.battle.fighters import Fighter, call, expel, fighters, pick, spare
 from mythos.games.cthulhu_wars.battle.results import dies, must_eliminate
+from mythos.games.cthulhu_wars.battle.tactics import Tactic
 from mythos.games.cthulhu_wars.bots.weights import PLAIN
-from mythos.games.cthulhu_wars.rules.ability import (
-    NEAR,
-    Ability,
-    Requirement,
-    Spellbook,
-    UnitPower,
-    battle_of,
-    plays,
-)
-from mythos.games.cthulhu_wars.rules.awakening import Awakening, AwakenRequirement
+from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellbook, UnitPower
+from mythos.games.cthulhu_wars.rules.awakening import Awakening, awaken
 from mythos.games.cthulhu_wars.rules.board import Zone
-from mythos.games.cthulhu_wars.rules.figures import (
-    choices,
-    count,
-    figure_name,
-    in_play,
-    in_pool,
-    place,
-    shift,
-    zones_with,
-)
+from mythos.games.cthulhu_wars.rules.families import Counted, OncePerRound, Welcome
+from mythos.games.cthulhu_wars.rules.figures import choices, figure_name, place, shift
 from mythos.games.cthulhu_wars.rules.gates import gate_count, has_gate, living_gate, remove
-from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
-from mythos.games.cthulhu_wars.rules.moves import DONE, Order, made
+from mythos.games.cthulhu_wars.rules.layout import Faction
+from mythos.games.cthulhu_wars.rules.moves import DONE, Order, made, plays
+from mythos.games.cthulhu_wars.rules.nearness import NEAR, by_way
+from mythos.games.cthulhu_wars.rules.places import count, in_play, in_pool
+from mythos.games.cthulhu_wars.rules.shapes import AtZone, OfUnit
 from mythos.games.cthulhu_wars.rules.signs import gain_signs
 from mythos.games.cthulhu_wars.rules.spellbooks import book_count, complete, free_books, receive
-from mythos.games.cthulhu_wars.rules.state import (
-    ALL_BOOKS,
-    NO_GATE,
-    REMOVED,
-    START,
-    Battle,
-    War,
-)
+from mythos.games.cthulhu_wars.rules.state import ALL_BOOKS, NO_GATE, REMOVED, START, Battle, War
 from mythos.games.cthulhu_wars.rules.units import Kind, Rank, Unit, great_old_one, monster
 
 
@@ -108,78 +78,63 @@ class ClaimBook(Move):
     book: str
 
 
-class RideTheWind(Move):
+class RideTheWind(OfUnit):
     """A unit goes with Ithaqua (CW-26.14)."""
-
-    unit: str
 
 
 class Berserkergang(Move):
     """The enemy gives up a unit for a Kill on a Gnoph-Keh (CW-26.15)."""
 
 
-class Cannibalism(Move):
+class Cannibalism(OfUnit):
     """A Wendigo or an Acolyte comes to where somebody was killed (CW-26.16)."""
-
-    unit: str
 
 
 class Howl(Move):
     """An enemy's unit has to leave the battle (CW-26.18)."""
 
 
-class IceAge(Move):
+class IceAge(AtZone):
     """The token goes to an Area (CW-26.19)."""
-
-    zone: str
 
 
 # The unique ability, Great Old Ones.
 
 
-class HibernatePower(Ability):
+class HibernatePower(OncePerRound):
     """Sleep, with 1 Power for each enemy Great Old One in play, at most as much as there is
-    already; it is kept (CW-26.2, CW-6.1). The counter: asleep.
+    already; it is kept (CW-26.2, CW-6.1).
 
     RULING: whoever sits out the rest of the phase has no Unlimited Action in this turn either, and
     does not fall asleep again, whatever lets him act (CW-25.25).
     """
 
     name = "hibernate"
-    counters = 1
 
     def actions(self, s: War) -> Iterable[Move]:
-        return () if s.counters[self.at] else (made(Hibernate),)
+        return () if self.used(s) else (made(Hibernate),)
 
     @plays(Hibernate)
     def play(self, s: War, move: Hibernate) -> None:
-        t, power = self.t, s.power[self.seat]
-        enemies = [
-            kind for seat in range(t.players) if seat != self.seat for kind in t.own(s, seat).greats
-        ]
-        gain = min(power, sum(in_play(s, t, kind) for kind in enemies))
+        gods = sum(in_play(s, self.t, kind) for kind in self.enemy_gods(s))
+        gain = min(s.power[self.seat], gods)
         s.power[self.seat] += gain
-        s.counters[self.at] = 1
-        tell(s, "hibernate", seat=self.seat, number=gain)
+        self.tell(s, "hibernate", number=gain)
 
     def asleep(self, s: War) -> bool:
-        return bool(s.counters[self.at])
-
-    def refresh(self, s: War) -> None:
-        s.counters[self.at] = 0
+        return self.used(s)
 
 
 class AwakenRhanTegoth(Awakening):
-    """In either glyph Area, for 6 (CW-26.3)."""
+    """In either glyph Area, for 6 (CW-26.3, CW-26.12)."""
 
-    name = "awaken_rhan_tegoth"
     awakens = "rhan_tegoth"
 
     def zones(self, s: War) -> Sequence[Zone]:
         return self.t.board.starts(GLYPH)
 
 
-class EternalPower(UnitPower):
+class EternalPower(Tactic, UnitPower):
     """1 Power annuls what a Kill or a Pain would do to Rhan-Tegoth; it was scored all the same
     (CW-26.4, CW-26.29, CW-10.41).
     """
@@ -190,11 +145,10 @@ class EternalPower(UnitPower):
     orders = (Order.ALWAYS, Order.NEVER)
 
     def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
-        hit = [f for f in self._standing(b) if b.killed[f]]
-        return (made(Eternal),) if hit else ()
+        return (made(Eternal),) if any(b.killed[f] for f in self._standing(b)) else ()
 
     def after_pains(self, s: War, b: Battle) -> Iterable[Move]:
-        hit = [f for f in self._standing(b) if b.killed[f] + b.pained[f]]
+        hit = any(b.killed[f] + b.pained[f] for f in self._standing(b))
         return (made(Eternal),) if hit else ()
 
     def _standing(self, b: Battle) -> list[Fighter]:
@@ -203,17 +157,16 @@ class EternalPower(UnitPower):
 
     @plays(Eternal)
     def play(self, s: War, move: Eternal) -> None:
-        b = battle_of(s)
+        b = self.battle(s)
         spare(b, self._standing(b)[0])
-        tell(s, "eternal", seat=self.seat)
+        self.tell(s, "eternal")
 
 
 class AwakenIthaqua(Awakening):
     """In place of a Gate in a glyph Area, whoever holds it, once Rhan-Tegoth has been awakened,
-    for 6 (CW-26.5).
+    for 6 (CW-26.5, CW-26.13).
     """
 
-    name = "awaken_ithaqua"
     awakens = "ithaqua"
 
     def zones(self, s: War) -> Sequence[Zone]:
@@ -221,7 +174,7 @@ class AwakenIthaqua(Awakening):
             return ()
         return [zone for zone in self.t.board.starts(GLYPH) if has_gate(s, self.t, zone)]
 
-    def offering(self, s: War, zone: Zone) -> Script | None:
+    def offering(self, s: War, zone: Zone) -> None:
         """The Gate goes and the units there stay; a unit that is the only Gate there goes itself
         (CW-24.21, CW-26.33).
 
@@ -233,7 +186,6 @@ class AwakenIthaqua(Awakening):
         elif (kind := living_gate(s, t, zone)) is not None:
             shift(s, t, kind, zone, t.pool)
             tell(s, "replaced", seat=s.owner[kind], unit=t.names[kind], zone=t.board.names[zone])
-        return None
 
 
 class Ferox(UnitPower):
@@ -270,8 +222,7 @@ class BeFirst(Requirement):
     def nearness(self, s: War, gain: int) -> float:
         """What we shall have, by the richest of the others: Gates and Cultists."""
         t = self.t
-        others = [seat for seat in range(t.players) if seat != self.seat]
-        richest = max(2 * gate_count(s, t, e) + in_play(s, t, t.acolyte[e]) for e in others)
+        richest = max(2 * gate_count(s, t, e) + in_play(s, t, t.acolyte[e]) for e in self.enemies)
         kept = s.power[self.seat] if t.ability(self.seat, HibernatePower).asleep(s) else 0
         return NEAR * min(1.0, (gain + kept) / (richest + 1)) ** 2
 
@@ -289,23 +240,17 @@ class OtherGlyph(Requirement):
 
     def nearness(self, s: War, gain: int) -> float:
         """The way of the nearest of our Cultists."""
-        t, far = self.t, len(WAYS) - 1
-        homes = [zone for kind in t.own(s, self.seat).cultists for zone in zones_with(s, t, kind)]
-        ways = [t.board.distance(home, zone) for home in homes for zone in self._others(s)]
-        return WAYS[min(min(ways, default=far), far)]
+        return by_way(self.t, WAYS, self.cultist_zones(s), self._others(s), WAYS[-1])
 
 
-class AnotherComplete(Requirement):
+class AnotherComplete(Counted):
     """Another faction has six spellbooks (CW-26.10)."""
 
     name = "enemy_six_books"
+    needed = ALL_BOOKS
 
-    def holds(self, s: War) -> bool:
-        return completed_enemies(s, self.t, self.seat) > 0
-
-    def tally(self, s: War) -> Sequence[tuple[int, int]]:
-        counts = [book_count(s, seat) for seat in range(self.t.players) if seat != self.seat]
-        return ((max(counts), ALL_BOOKS),)
+    def reached(self, s: War) -> int:
+        return max(book_count(s, enemy) for enemy in self.enemies)
 
 
 class AtAnyTime(Requirement):
@@ -320,9 +265,8 @@ class AtAnyTime(Requirement):
 
     def anytime(self, s: War) -> Iterable[Move]:
         waits = s.battle is not None or s.owed[self.seat] or s.phase == START
-        if waits or not self.open(s):
-            return ()
-        return [made(ClaimBook, book.name) for book in self._left(s)]
+        possible = self.open(s) and not waits
+        return [made(ClaimBook, book.name) for book in self._left(s)] if possible else ()
 
     def _left(self, s: War) -> list[Spellbook]:
         return free_books(s, self.t, self.seat)
@@ -341,31 +285,15 @@ class AtAnyTime(Requirement):
         return self.play(s, made(ClaimBook, self._left(s)[0].name)) if self.open(s) else None
 
     def bonus(self, s: War) -> Script | None:
-        number = min(completed_enemies(s, self.t, self.seat), MOST_SIGNS)
-        return gain_signs(s, self.t, self.seat, number)
+        completed = sum(complete(s, enemy) for enemy in self.enemies)
+        return gain_signs(s, self.t, self.seat, min(completed, MOST_SIGNS))
 
     def nearness(self, s: War, gain: int) -> float:
         """It is as good as there."""
         return SURE
 
 
-def completed_enemies(s: War, t: Layout, seat: Seat) -> int:
-    """How many others have six spellbooks on their card."""
-    return sum(complete(s, each) for each in range(t.players) if each != seat)
-
-
-class RhanTegothAwakens(AwakenRequirement):
-    """Awaken Rhan-Tegoth (CW-26.12)."""
-
-    name = "awaken_rhan_tegoth"
-    unit = "rhan_tegoth"
-
-
-class IthaquaAwakens(AwakenRequirement):
-    """Awaken Ithaqua (CW-26.13)."""
-
-    name = "awaken_ithaqua"
-    unit = "ithaqua"
+RhanTegothAwakens: Final = awaken("rhan_tegoth")
 
 
 # Spellbooks.
@@ -380,10 +308,9 @@ class ArcticWind(Spellbook):
     name = "arctic_wind"
     moves = (RideTheWind,)
 
-    def taken_along(self, s: War, kind: Kind, origin: Zone, zone: Zone) -> Script | None:
-        return self._carry(s, origin, zone) if self.t.names[kind] == "ithaqua" else None
-
-    def _carry(self, s: War, origin: Zone, zone: Zone) -> Script:
+    def taken_along(self, s: War, kind: Kind, origin: Zone, zone: Zone) -> Script:
+        if kind != self.kind_of("ithaqua"):
+            return
         t = self.t
         while rested := self._rested(s, origin):
             found = {made(RideTheWind, figure_name(t, *each)): each for each in rested}
@@ -391,10 +318,10 @@ class ArcticWind(Spellbook):
             move = yield Ask(self.seat, ASK_WIND, [*found, DONE], names)
             if move is DONE:
                 return
-            kind, on_gate = found[move]
-            shift(s, t, kind, origin, zone, on_gate=on_gate)
-            s.moved.append(zone * t.size + kind)
-            tell(s, "arctic-wind", seat=self.seat, unit=t.names[kind], zone=t.board.names[zone])
+            rider, on_gate = found[move]
+            shift(s, t, rider, origin, zone, on_gate=on_gate)
+            s.moved.append(zone * t.size + rider)
+            self.tell(s, "arctic-wind", unit=t.names[rider], zone=t.board.names[zone])
 
     def _rested(self, s: War, zone: Zone) -> list[tuple[Kind, bool]]:
         t = self.t
@@ -406,38 +333,34 @@ class ArcticWind(Spellbook):
         return choices(s, t, kinds, zone)
 
 
-class BerserkergangBook(Spellbook):
+class BerserkergangBook(Welcome, Tactic, Spellbook):
     """For every Kill on a Gnoph-Keh the enemy eliminates a Monster or Cultist of his choice
     (CW-26.15, CW-10.20).
     """
 
     name = "berserkergang"
-    orders = (Order.ALWAYS, Order.NEVER)
-    usual = Order.ALWAYS
 
     def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
         return (made(Berserkergang),) if self._angry(b) and self._prey(s, b) else ()
 
     def _angry(self, b: Battle) -> list[Fighter]:
         """Those with a Kill that has not been answered yet."""
-        gnophs = of_kind(b, self.t.kinds[self.seat]["gnoph_keh"])
-        return [f for f in gnophs if b.kills_ever[f] and not b.used[f]]
+        return [f for f in self.ours(b, "gnoph_keh") if b.kills_ever[f] and not b.used[f]]
 
     def _prey(self, s: War, b: Battle) -> list[Fighter]:
         """Whom the enemy could give: nobody who has been killed already (CW-10.18)."""
-        enemies = lesser(self.t, b, 1 - side_of(b, self.seat))
-        return [f for f in enemies if not dies(s, self.t, b, f)]
+        return [f for f in self.prey(b) if not dies(s, self.t, b, f)]
 
     @plays(Berserkergang)
     def play(self, s: War, move: Berserkergang) -> Script:
-        b = battle_of(s)
+        b = self.battle(s)
         b.used[self._angry(b)[0]] = 1
-        tell(s, "berserkergang", seat=self.seat)
-        side = 1 - side_of(b, self.seat)
+        self.tell(s, "berserkergang")
+        side = 1 - self.side(b)
         yield from must_eliminate(s, self.t, b, side, ASK_RAGE, self._prey(s, b))
 
 
-class CannibalismBook(Spellbook):
+class CannibalismBook(Tactic, Spellbook):
     """After any battle in which an enemy's unit was killed a Wendigo or an Acolyte appears
     (CW-26.16, CW-26.28, CW-10.44).
     """
@@ -446,10 +369,9 @@ class CannibalismBook(Spellbook):
     orders = (Order.NEVER, Order.OWN_BATTLES)
 
     def after_battle(self, s: War, b: Battle) -> Iterable[Move]:
-        if b.abilities_used & self.number or not self._meat(s, b):
+        if self.spent(b) or not self._meat(s, b):
             return ()
-        t, kinds = self.t, self.t.kinds[self.seat]
-        return [made(Cannibalism, name) for name in EATERS if in_pool(s, t, kinds[name])]
+        return [made(Cannibalism, name) for name in EATERS if self.in_pool(s, name)]
 
     def _meat(self, s: War, b: Battle) -> bool:
         """Was a unit of an enemy killed?"""
@@ -461,10 +383,10 @@ class CannibalismBook(Spellbook):
 
     @plays(Cannibalism)
     def play(self, s: War, move: Cannibalism) -> None:
-        b, t = battle_of(s), self.t
-        b.abilities_used |= self.number
-        place(s, t, t.kinds[self.seat][move.unit], b.zone)
-        tell(s, "cannibalism", seat=self.seat, unit=move.unit, zone=t.board.names[b.zone])
+        b, t = self.battle(s), self.t
+        self.spend(b)
+        place(s, t, self.kind_of(move.unit), b.zone)
+        self.tell(s, "cannibalism", unit=move.unit, zone=t.board.names[b.zone])
 
 
 class Herald(Spellbook):
@@ -476,7 +398,7 @@ class Herald(Spellbook):
         return HERALD_PRICE
 
 
-class HowlBook(Spellbook):
+class HowlBook(Tactic, Spellbook):
     """With a Wendigo in the battle the enemy sends one of his units into any adjacent Area, once
     (CW-26.18, CW-26.30).
     """
@@ -484,19 +406,16 @@ class HowlBook(Spellbook):
     name = "howl"
 
     def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
-        ready = (
-            of_kind(b, self.t.kinds[self.seat]["wendigo"]) and not b.abilities_used & self.number
-        )
+        ready = self.ours(b, "wendigo") and not self.spent(b)
         return (made(Howl),) if ready else ()
 
     @plays(Howl)
     def play(self, s: War, move: Howl) -> Script:
         """Our units there do not bar the way; the enemy's own choice, twice."""
-        b, t = battle_of(s), self.t
-        b.abilities_used |= self.number
-        side = 1 - side_of(b, self.seat)
-        enemy = sides(b)[side]
-        fighter = yield from pick(t, b, enemy, ASK_HOWL, fighters(b, side))
+        b, t = self.battle(s), self.t
+        self.spend(b)
+        enemy, there = self.enemy(b), fighters(b, 1 - self.side(b))
+        fighter = yield from pick(t, b, enemy, ASK_HOWL, there)
         unit, name = t.names[b.kinds[fighter]], call(t, b, fighter)
         ways = {t.retreat[way][name]: way for way in t.board.adjacent[b.zone]}
         zone = yield from ask_which(enemy, ASK_HOWL_TO, ways, {"unit": unit})
@@ -516,13 +435,13 @@ class IceAgeBook(Spellbook):
     counters = 1
 
     def actions(self, s: War) -> Iterable[Move]:
-        there, names = s.counters[self.at] - 1, self.t.board.names
-        return [made(IceAge, name) for zone, name in enumerate(names) if zone != there]
+        there = s.counters[self.at] - 1
+        return self.in_zones(IceAge, [zone for zone in self.t.zones if zone != there])
 
     @plays(IceAge)
     def play(self, s: War, move: IceAge) -> None:
         s.counters[self.at] = self.t.zone(move.zone) + 1
-        tell(s, "ice-age", seat=self.seat, zone=move.zone)
+        self.tell(s, "ice-age", zone=move.zone)
 
     def tax(self, s: War, price: int, seat: Seat, zone: Zone) -> int:
         return price + (s.counters[self.at] == zone + 1)
@@ -536,7 +455,7 @@ WINDWALKER: Final = Faction(
     UNITS,
     abilities=(HibernatePower, AwakenRhanTegoth, EternalPower, AwakenIthaqua, Ferox, Herd),
     requirements=(
-        BeFirst, OtherGlyph, AnotherComplete, AtAnyTime, RhanTegothAwakens, IthaquaAwakens,
+        BeFirst, OtherGlyph, AnotherComplete, AtAnyTime, RhanTegothAwakens, awaken("ithaqua"),
     ),
     books=(ArcticWind, BerserkergangBook, CannibalismBook, Herald, HowlBook, IceAgeBook),
     late=True,

@@ -7,62 +7,37 @@ from functools import partial
 from typing import Final
 
 from mythos.core.asks import Ask, Question, Roll, Script, ask_which
-from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.games.cthulhu_wars.battle.clash import Clash
 from mythos.games.cthulhu_wars.battle.fighters import of_kind
-from mythos.games.cthulhu_wars.rules.ability import (
-    ANYTIME,
-    Forgoable,
-    Requirement,
-    Spellbook,
-    UnitPower,
-    plays,
-)
+from mythos.games.cthulhu_wars.rules.ability import Requirement, Spellbook, UnitPower
 from mythos.games.cthulhu_wars.rules.actions import travel
-from mythos.games.cthulhu_wars.rules.awakening import Awakening, AwakenRequirement
+from mythos.games.cthulhu_wars.rules.awakening import Awakening, AwakenRequirement, awaken
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.choosing import several
-from mythos.games.cthulhu_wars.rules.figures import (
-    count,
-    counts_here,
-    in_play,
-    in_pool,
-    place,
-    shift,
-    zones_of,
-    zones_with,
-)
-from mythos.games.cthulhu_wars.rules.gates import gates_of, has_gate
+from mythos.games.cthulhu_wars.rules.families import ByAction, Forgoable, Welcome, variant
+from mythos.games.cthulhu_wars.rules.figures import place, shift
+from mythos.games.cthulhu_wars.rules.gates import has_gate
 from mythos.games.cthulhu_wars.rules.layout import Faction
 from mythos.games.cthulhu_wars.rules.losses import eliminate, pick_here
-from mythos.games.cthulhu_wars.rules.moves import Order, Place, made
+from mythos.games.cthulhu_wars.rules.moves import Place, made, plays
+from mythos.games.cthulhu_wars.rules.places import count, counts_here, in_pool, zones_with
 from mythos.games.cthulhu_wars.rules.prices import ritual_cost
+from mythos.games.cthulhu_wars.rules.shapes import AtZone, AtZoneTo, OfNumber, ToSeat
 from mythos.games.cthulhu_wars.rules.signs import gain_signs
 from mythos.games.cthulhu_wars.rules.state import Battle, Loss, War
 from mythos.games.cthulhu_wars.rules.turn import second_action
 from mythos.games.cthulhu_wars.rules.units import Kind, great_old_one, monster
 
 
-def combat_of_undead(clash: Clash, number: int) -> int:
-    """One less than there are (CW-23.1)."""
-    return number - 1
-
-
-def combat_of_byakhee(clash: Clash, number: int) -> int:
-    """One more than there are (CW-23.1)."""
-    return number + 1
-
-
 def combat_of_hastur(clash: Clash, number: int) -> int:
     """What a ritual costs now (CW-23.7)."""
-    s, t = clash.s, clash.t
-    return ritual_cost(s, t)
+    return ritual_cost(clash.s, clash.t)
 
 
 UNITS: Final = (
-    monster("undead", 6, 1, combat=combat_of_undead),
-    monster("byakhee", 4, 2, combat=combat_of_byakhee),
+    monster("undead", 6, 1, combat=lambda _, number: number - 1),  # CW-23.1
+    monster("byakhee", 4, 2, combat=lambda _, number: number + 1),
     great_old_one("king_in_yellow", 4),
     great_old_one("hastur", 10, combat=combat_of_hastur),
 )
@@ -84,75 +59,57 @@ class Desecrate(Move):
     """A die against our units in the King's Area (CW-23.5)."""
 
 
-class GiveDoom(Move):
+class GiveDoom(ToSeat):
     """Another player gains 3 Doom (CW-23.9)."""
 
-    to: int
 
-
-class HeWhoIsNotToBeNamed(Move):
+class HeWhoIsNotToBeNamed(AtZone):
     """Hastur jumps to an Area with a Cultist (CW-23.15)."""
-
-    zone: str
 
 
 class Passion(Move):
     """1 Power for lost Cultists (CW-23.16)."""
 
 
-class ScreamingDead(Move):
+class ScreamingDead(AtZone):
     """The King steps into a neighbouring Area (CW-23.17)."""
 
-    zone: str
 
-
-class Follow(Move):
+class Follow(OfNumber):
     """So many Undead go with him (CW-23.17)."""
 
-    number: int
 
-
-class Shriek(Move):
+class Shriek(AtZone):
     """Byakhee gather in an Area (CW-23.18)."""
 
-    zone: str
 
-
-class ShriekFrom(Move):
+class ShriekFrom(AtZone):
     """One of them comes from there (CW-23.18)."""
 
-    zone: str
 
-
-class Zingaya(Move):
+class Zingaya(AtZoneTo):
     """An enemy's Acolyte becomes an Undead (CW-23.20)."""
-
-    zone: str
-    to: int
 
 
 # Combat, Great Old Ones, the unique ability.
 
 
 class AwakenKing(Awakening):
-    """Where we have a unit and there is no Gate, for 4 (CW-23.4)."""
+    """Where we have a unit and there is no Gate, for 4 (CW-23.4, CW-23.10)."""
 
-    name = "awaken_king_in_yellow"
     awakens = "king_in_yellow"
 
     def zones(self, s: War) -> Sequence[Zone]:
-        return [z for z in zones_of(s, self.t, self.seat) if not has_gate(s, self.t, z)]
+        return [z for z in self.own_zones(s) if not has_gate(s, self.t, z)]
 
 
 class AwakenHastur(Awakening):
     """With the King at a Gate of ours, for 10 (CW-23.6)."""
 
-    name = "awaken_hastur"
     awakens = "hastur"
 
     def zones(self, s: War) -> Sequence[Zone]:
-        kings = zones_with(s, self.t, self.t.kinds[self.seat]["king_in_yellow"])
-        return [zone for zone in kings if zone in gates_of(s, self.t, self.seat)]
+        return [zone for zone in self.zones_with(s, "king_in_yellow") if zone in self.own_gates(s)]
 
 
 class DesecratePower(UnitPower):
@@ -164,42 +121,41 @@ class DesecratePower(UnitPower):
     counters = 1
 
     def price(self, s: War, move: Move) -> int:
-        (zone,) = zones_with(s, self.t, self.kind)
-        third_eye = self.t.ability(self.seat, ThirdEye)
-        return self.taxed(s, self.cost - third_eye.opened(s), zone)
+        (zone,) = self.zones_with(s, self.unit)
+        return self.taxed(s, self.cost - self.t.ability(self.seat, ThirdEye).opened(s), zone)
 
     def actions(self, s: War) -> Iterable[Move]:
         """Not without a token or a unit to place (CW-40.32)."""
-        (zone,) = zones_with(s, self.t, self.kind)
+        (zone,) = self.zones_with(s, self.unit)
         tokens = s.counters[self.at]
         possible = not tokens >> zone & 1 and tokens.bit_count() < TOKENS and self.cheap(s)
         return (made(Desecrate),) if possible else ()
 
     def cheap(self, s: War) -> list[Kind]:
         """What there is to place."""
-        t = self.t
-        kinds = t.own(s, self.seat).cultists + t.own(s, self.seat).monsters
-        return [k for k in kinds if in_pool(s, t, k) and t.cost[k] <= PLACED_COST]
+        t, own = self.t, self.t.own(s, self.seat)
+        return [
+            k for k in own.cultists + own.monsters if in_pool(s, t, k) and t.cost[k] <= PLACED_COST
+        ]
 
     @plays(Desecrate)
     def play(self, s: War, move: Desecrate) -> Script:
         t = self.t
-        (zone,) = zones_with(s, t, self.kind)
+        (zone,) = self.zones_with(s, self.unit)
         (face,) = yield Roll(6)
-        success = face <= sum(counts_here(s, t, self.seat, zone))
-        tell(s, "desecrate", seat=self.seat, zone=t.board.names[zone], number=face)
-        if success:
+        self.tell(s, "desecrate", zone=t.board.names[zone], number=face)
+        if face <= sum(counts_here(s, t, self.seat, zone)):
             yield from self._desecrate(s, zone)
         cheap = {made(Place, t.names[kind]): kind for kind in self.cheap(s)}
         kind = yield from ask_which(self.seat, ASK_PLACED, cheap)
         place(s, t, kind, zone)
-        tell(s, "placed", seat=self.seat, unit=t.names[kind], zone=t.board.names[zone])
+        self.tell(s, "placed", unit=t.names[kind], zone=t.board.names[zone])
 
     def _desecrate(self, s: War, zone: Zone) -> Script:
         """The token counts for the glyph of the land (CW-23.11) and the Third Eye (CW-23.19)."""
         t = self.t
         s.counters[self.at] |= 1 << zone
-        tell(s, "desecrated", seat=self.seat, zone=t.board.names[zone])
+        self.tell(s, "desecrated", zone=t.board.names[zone])
         for requirement in t.requirements[self.seat]:
             if isinstance(requirement, DesecrateGlyph) and requirement.glyph == t.board.glyph[zone]:
                 requirement.earn(s)
@@ -218,7 +174,7 @@ class Feast(Forgoable):
     def income(self, s: War, power: int) -> int:
         desecrated = next(each for each in self.t.abilities if isinstance(each, DesecratePower))
         tokens = s.counters[desecrated.at]
-        return power + sum(tokens >> zone & 1 for zone in zones_of(s, self.t, self.seat))
+        return power + sum(tokens >> zone & 1 for zone in self.own_zones(s))
 
 
 class Vengeance(Forgoable, UnitPower):
@@ -234,35 +190,22 @@ class Vengeance(Forgoable, UnitPower):
 # Requirements.
 
 
-class ProvideDoom(Requirement):
+class ProvideDoom(ByAction):
     """As an action another player gains 3 Doom (CW-23.9)."""
 
     name = "give_3_doom"
 
-    def actions(self, s: War) -> Iterable[Move]:
-        if not self.open(s):
-            return ()
-        return [made(GiveDoom, seat) for seat in range(self.t.players) if seat != self.seat]
-
-    def nearness(self, s: War, gain: int) -> float:
-        return ANYTIME
+    def ways(self, s: War) -> Iterable[Move]:
+        return [made(GiveDoom, seat) for seat in self.enemies]
 
     @plays(GiveDoom)
     def play(self, s: War, move: GiveDoom) -> None:
         s.doom[move.to] += GIFT
-        tell(s, "doom-given", seat=self.seat, to=move.to, number=GIFT)
-        self.earn(s)
-
-
-class KingAwakens(AwakenRequirement):
-    """Awaken the King in Yellow (CW-23.10)."""
-
-    name = "awaken_king_in_yellow"
-    unit = "king_in_yellow"
+        self.tell(s, "doom-given", to=move.to, number=GIFT)
 
 
 class DesecrateGlyph(Requirement):
-    """Desecrate an Area with a certain glyph."""
+    """Desecrate an Area with a certain glyph (CW-23.11 to CW-23.13)."""
 
     glyph = ""
 
@@ -281,31 +224,9 @@ class DesecrateGlyph(Requirement):
         return best
 
 
-class DesecrateSlashes(DesecrateGlyph):
-    """Desecrate an Area with the Slashes (CW-23.11)."""
-
-    name = "desecrate_slashes"
-    glyph = "slashes"
-
-
-class DesecrateChevron(DesecrateGlyph):
-    """Desecrate an Area with the Chevron (CW-23.12)."""
-
-    name = "desecrate_chevron"
-    glyph = "chevron"
-
-
-class DesecrateCircle(DesecrateGlyph):
-    """Desecrate an Area with the Circle (CW-23.13)."""
-
-    name = "desecrate_circle"
-    glyph = "circle"
-
-
 class HasturAwakens(AwakenRequirement):
     """Awaken Hastur; an Elder Sign with it (CW-23.14)."""
 
-    name = "awaken_hastur"
     unit = "hastur"
 
     def bonus(self, s: War) -> Script | None:
@@ -325,31 +246,25 @@ class HeWhoIsNot(Spellbook):
     cost = 1
 
     def actions(self, s: War) -> Iterable[Move]:
-        t = self.t
-        origins = zones_with(s, t, t.kinds[self.seat]["hastur"])
+        t, origins = self.t, self.zones_with(s, "hastur")
         if not origins:
             return ()
         cultists = [kind for seat in range(t.players) for kind in t.own(s, seat).cultists]
-        return [
-            made(HeWhoIsNotToBeNamed, t.board.names[zone])
-            for zone in t.zones
-            if zone not in origins and any(count(s, t, kind, zone) for kind in cultists)
-        ]
+        zones = [z for z in t.zones if z not in origins and self.any_here(s, cultists, z)]
+        return self.in_zones(HeWhoIsNotToBeNamed, zones)
 
     @plays(HeWhoIsNotToBeNamed)
     def play(self, s: War, move: HeWhoIsNotToBeNamed) -> Script:
-        t, hastur, zone = self.t, self.t.kinds[self.seat]["hastur"], self.t.zone(move.zone)
-        travel(s, t, hastur, zones_with(s, t, hastur)[0], zone)
-        tell(s, "he-who-is-not", seat=self.seat, zone=move.zone)
+        t, (origin,) = self.t, self.zones_with(s, "hastur")
+        travel(s, t, self.kind_of("hastur"), origin, t.zone(move.zone))
+        self.tell(s, "he-who-is-not", zone=move.zone)
         yield from second_action(s, t, self.seat, DOUBLE_ACTIONS)
 
 
-class PassionBook(Spellbook):
+class PassionBook(Welcome, Spellbook):
     """1 Power when enemies made us lose Cultists, once for an event (CW-23.16, CW-40.29)."""
 
     name = "passion"
-    orders = (Order.ALWAYS, Order.NEVER)
-    usual = Order.ALWAYS
     counters = 1
 
     def unit_lost(self, s: War, loss: Loss) -> None:
@@ -363,7 +278,7 @@ class PassionBook(Spellbook):
     def play(self, s: War, move: Passion) -> None:
         s.counters[self.at] = 0
         s.power[self.seat] += 1
-        tell(s, "passion", seat=self.seat)
+        self.tell(s, "passion")
 
     def reactions_closed(self, s: War) -> None:
         s.counters[self.at] = 0
@@ -377,26 +292,22 @@ class ScreamingDeadBook(Spellbook):
     answers = (Follow,)
 
     def actions(self, s: War) -> Iterable[Move]:
-        t = self.t
-        return [
-            made(ScreamingDead, t.board.names[zone])
-            for origin in zones_with(s, t, t.kinds[self.seat]["king_in_yellow"])
-            for zone in t.board.adjacent[origin]
-        ]
+        kings = self.zones_with(s, "king_in_yellow")
+        return self.in_zones(ScreamingDead, self.t.board.adjacent[kings[0]]) if kings else ()
 
     @plays(ScreamingDead)
     def play(self, s: War, move: ScreamingDead) -> Script:
         t, zone = self.t, self.t.zone(move.zone)
-        king, undead = (t.kinds[self.seat][name] for name in ("king_in_yellow", "undead"))
-        (origin,) = zones_with(s, t, king)
+        king, undead = self.kind_of("king_in_yellow"), self.kind_of("undead")
+        (origin,) = self.zones_with(s, "king_in_yellow")
         travel(s, t, king, origin, zone)
-        tell(s, "screaming-dead", seat=self.seat, zone=move.zone)
+        self.tell(s, "screaming-dead", zone=move.zone)
         if there := count(s, t, undead, origin):
             moves = [made(Follow, number) for number in range(there + 1)]
             answer = yield Ask(self.seat, ASK_FOLLOW, moves)
             for _ in range(answer.number):
                 travel(s, t, undead, origin, zone)
-            tell(s, "followed", seat=self.seat, number=answer.number)
+            self.tell(s, "followed", number=answer.number)
         yield from second_action(s, t, self.seat, DOUBLE_ACTIONS)
 
 
@@ -408,24 +319,20 @@ class ShriekBook(Spellbook):
     answers = (ShriekFrom,)
 
     def actions(self, s: War) -> Iterable[Move]:
-        t = self.t
-        nests = zones_with(s, t, t.kinds[self.seat]["byakhee"])
-        return [
-            made(Shriek, t.board.names[zone])
-            for zone in t.zones
-            if any(nest != zone for nest in nests)
-        ]
+        nests = self.zones_with(s, "byakhee")
+        zones = [zone for zone in self.t.zones if any(nest != zone for nest in nests)]
+        return self.in_zones(Shriek, zones)
 
     @plays(Shriek)
     def play(self, s: War, move: Shriek) -> Script:
         """RULING: at least one comes, for the action has to be carried out (CW-1.22)."""
         zone = self.t.zone(move.zone)
-        tell(s, "shriek", seat=self.seat, zone=move.zone)
+        self.tell(s, "shriek", zone=move.zone)
         yield from several(self.seat, ASK_SHRIEK, partial(self._callable, s, zone))
 
     def _callable(self, s: War, zone: Zone) -> dict[Move, Callable[[], None]]:
         """Where a Byakhee could still come from."""
-        t, byakhee = self.t, self.t.kinds[self.seat]["byakhee"]
+        t, byakhee = self.t, self.kind_of("byakhee")
         return {
             made(ShriekFrom, t.board.names[nest]): partial(shift, s, t, byakhee, nest, zone)
             for nest in zones_with(s, t, byakhee)
@@ -439,7 +346,7 @@ class ThirdEye(Spellbook):
     name = "third_eye"
 
     def opened(self, s: War) -> bool:
-        return self.active(s) and in_play(s, self.t, self.t.kinds[self.seat]["hastur"]) > 0
+        return self.active(s) and self.in_play(s, "hastur") > 0
 
 
 class ZingayaBook(Spellbook):
@@ -449,24 +356,24 @@ class ZingayaBook(Spellbook):
     cost = 1
 
     def actions(self, s: War) -> Iterable[Move]:
-        t, undead = self.t, self.t.kinds[self.seat]["undead"]
-        if not in_pool(s, t, undead):
+        t = self.t
+        if not self.in_pool(s, "undead"):
             return ()
         return [
             made(Zingaya, t.board.names[zone], enemy)
-            for zone in zones_with(s, t, undead)
-            for enemy in range(t.players)
-            if enemy != self.seat and count(s, t, t.acolyte[enemy], zone)
+            for zone in self.zones_with(s, "undead")
+            for enemy in self.enemies
+            if count(s, t, t.acolyte[enemy], zone)
         ]
 
     @plays(Zingaya)
     def play(self, s: War, move: Zingaya) -> Script:
         t, zone = self.t, self.t.zone(move.zone)
-        tell(s, "zingaya", seat=self.seat, to=move.to, zone=move.zone)
+        self.tell(s, "zingaya", to=move.to, zone=move.zone)
         acolyte = t.acolyte[move.to : move.to + 1]
         kind, on_gate = yield from pick_here(s, t, move.to, ASK_ZINGAYA, acolyte, zone)
         eliminate(s, t, kind, zone, self.seat, on_gate=on_gate)
-        place(s, t, t.kinds[self.seat]["undead"], zone)
+        place(s, t, self.kind_of("undead"), zone)
 
 
 DOUBLE_ACTIONS: Final = (HeWhoIsNotToBeNamed, ScreamingDead)
@@ -477,8 +384,10 @@ YELLOW_SIGN: Final = Faction(
     UNITS,
     abilities=(Feast, AwakenKing, DesecratePower, AwakenHastur, Vengeance),
     requirements=(
-        ProvideDoom, KingAwakens, DesecrateSlashes, DesecrateChevron, DesecrateCircle,
-        HasturAwakens,
+        ProvideDoom, awaken("king_in_yellow"),
+        variant(DesecrateGlyph, "desecrate_slashes", glyph="slashes"),
+        variant(DesecrateGlyph, "desecrate_chevron", glyph="chevron"),
+        variant(DesecrateGlyph, "desecrate_circle", glyph="circle"), HasturAwakens,
     ),
     books=(HeWhoIsNot, PassionBook, ScreamingDeadBook, ShriekBook, ThirdEye, ZingayaBook),
     unique=Feast,

@@ -10,14 +10,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mythos.core.asks import Script
 from mythos.core.errors import BrokenGame
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.rules.hooks import amount, count, hooks_of, offer, seen, step, veto
-from mythos.games.cthulhu_wars.rules.moves import Order
+from mythos.games.cthulhu_wars.rules.moves import PLAYS, Order, plays
+from mythos.games.cthulhu_wars.rules.nearness import NEAR
+from mythos.games.cthulhu_wars.rules.part import Part
 from mythos.games.cthulhu_wars.rules.state import PAINS
 
 if TYPE_CHECKING:
@@ -27,27 +29,12 @@ if TYPE_CHECKING:
     from mythos.games.cthulhu_wars.rules.state import Battle, Loss, War
     from mythos.games.cthulhu_wars.rules.units import Kind, Rank
 
+__all__ = [
+    "ORDERS", "Ability", "Awakener", "CardAbility", "NeutralBook", "Requirement", "Spellbook",
+    "UnitPower", "battle_of", "plays",
+]  # fmt: skip
+
 ORDERS: Final = tuple(Order)
-NEAR: Final = 0.55
-"""All but there is not there: what can be met has to be met, too."""
-ANYTIME: Final = 0.3
-"""How near to a bot is what can be met at any time for a price."""
-
-
-_PLAYS: Final = "__plays__"
-M = TypeVar("M", bound=Move)
-A = TypeVar("A")
-R = TypeVar("R", bound="Script | None")
-
-
-def plays(move: type[M]) -> Callable[[Callable[[A, War, M], R]], Callable[[A, War, M], R]]:
-    """Marks the method of an ability that carries out a move of this class."""
-
-    def marked(carrier: Callable[[A, War, M], R]) -> Callable[[A, War, M], R]:
-        setattr(carrier, _PLAYS, move)
-        return carrier
-
-    return marked
 
 
 def battle_of(s: War) -> Battle:
@@ -57,7 +44,7 @@ def battle_of(s: War) -> Battle:
     return s.battle
 
 
-class Ability:
+class Ability(Part):
     """The hooks, in the order of the rulebook. By default nothing happens at any of them."""
 
     name: ClassVar[str] = ""
@@ -95,8 +82,7 @@ class Ability:
     _carriers: ClassVar[Mapping[type[Move], Callable[..., Script | None]]] = {}
 
     def __init__(self, t: Layout, seat: Seat, number: int, at: int) -> None:
-        self.t = t
-        self.seat = seat
+        super().__init__(t, seat)
         self.number = number
         """Its bit among the abilities of the table, for what is once per battle."""
         self.at = at
@@ -170,7 +156,7 @@ class Ability:
             yield from told
 
     def __init_subclass__(cls) -> None:
-        marked = {getattr(e, _PLAYS): e for e in vars(cls).values() if hasattr(e, _PLAYS)}
+        marked = {getattr(e, PLAYS): e for e in vars(cls).values() if hasattr(e, PLAYS)}
         if marked:
             cls._carriers = {**cls._carriers, **marked}
             cls.moves = tuple(cls._carriers)
@@ -631,21 +617,6 @@ class Ability:
     def markers(self, s: War, names: Sequence[str], zone: Zone) -> Sequence[str]:
         """Names of markers that lie in a zone."""
         return names
-
-
-class Forgoable(Ability):
-    """What works by itself and could be unwelcome: its owner does without it by order (CW-1.21)."""
-
-    orders = (Order.ALWAYS, Order.NEVER)
-    usual = Order.ALWAYS
-    asks = False
-    late = True
-
-    def owned(self, s: War) -> bool:
-        return super().in_effect(s)
-
-    def in_effect(self, s: War) -> bool:
-        return self.owned(s) and self.order(s) != Order.NEVER
 
 
 class Spellbook(Ability):

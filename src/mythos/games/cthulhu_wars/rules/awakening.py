@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final
 
 from mythos.core.asks import Script
 from mythos.core.events import tell
 from mythos.core.moves import Move
-from mythos.games.cthulhu_wars.rules.ability import NEAR, Ability, Awakener, Requirement
+from mythos.games.cthulhu_wars.rules.ability import Ability, Awakener, Requirement
 from mythos.games.cthulhu_wars.rules.board import Zone
+from mythos.games.cthulhu_wars.rules.families import variant
 from mythos.games.cthulhu_wars.rules.figures import place
 from mythos.games.cthulhu_wars.rules.moves import Awaken, made
+from mythos.games.cthulhu_wars.rules.nearness import NEAR
 from mythos.games.cthulhu_wars.rules.state import War
 from mythos.games.cthulhu_wars.rules.units import Kind
 
@@ -28,9 +30,18 @@ class Awakening(Awakener):
     counters = 1
     prices_itself = True
 
+    def __init_subclass__(cls) -> None:
+        if "name" not in vars(cls):
+            cls.name = f"awaken_{cls.awakens}"
+        super().__init_subclass__()
+
     @property
     def kind(self) -> Kind:
         return self.t.kinds[self.seat][self.awakens]
+
+    def zones(self, s: War) -> Sequence[Zone]:
+        """At a Gate of ours, unless its sheet says otherwise."""
+        return self.own_gates(s)
 
     def cost_now(self, s: War) -> int:
         """Less for one that has been awakened before, if an ability says so (CW-20.2)."""
@@ -74,6 +85,11 @@ class AwakenRequirement(Requirement):
 
     unit: ClassVar[str] = ""
 
+    def __init_subclass__(cls) -> None:
+        if "name" not in vars(cls):
+            cls.name = f"awaken_{cls.unit}"
+        super().__init_subclass__()
+
     def awakened(self, s: War, kind: Kind) -> Script | None:
         if self.t.names[kind] == self.unit:
             self.earn(s)
@@ -86,3 +102,8 @@ class AwakenRequirement(Requirement):
         if s.power[self.seat] >= price:
             return NEAR * place
         return READY * place * min(1.0, gain / price)
+
+
+def awaken(unit: str) -> type[AwakenRequirement]:
+    """The requirement to awaken this Great Old One."""
+    return variant(AwakenRequirement, f"awaken_{unit}", unit=unit)

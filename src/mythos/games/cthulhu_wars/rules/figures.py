@@ -12,23 +12,23 @@ from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.gates import abandon
 from mythos.games.cthulhu_wars.rules.layout import Layout
+from mythos.games.cthulhu_wars.rules.places import (
+    count,
+    counts_here,
+    here,
+    in_play,
+    in_pool,
+    on_map,
+    zones_of,
+    zones_with,
+)
 from mythos.games.cthulhu_wars.rules.state import War
 from mythos.games.cthulhu_wars.rules.units import Kind
 
-
-def count(s: War, t: Layout, kind: Kind, place: int) -> int:
-    return s.figures[place * t.size + kind]
-
-
-def here(s: War, t: Layout, seat: Seat, zone: Zone) -> bool:
-    """Has the seat a unit in the zone?"""
-    return bool(s.presence[seat] >> zone & 1)
-
-
-def counts_here(s: War, t: Layout, seat: Seat, zone: Zone) -> list[int]:
-    """How many figures of each of the seat's kinds are in the zone."""
-    figures, base = s.figures, zone * t.size
-    return [figures[base + kind] for kind in t.own(s, seat).kinds]
+__all__ = [
+    "anybody_here", "choices", "count", "counts_here", "figure_name", "give", "give_card", "here",
+    "in_play", "in_pool", "on_map", "place", "shift", "zones_of", "zones_with",
+]  # fmt: skip
 
 
 def anybody_here(s: War, t: Layout, seat: Seat, zone: Zone) -> bool:
@@ -38,32 +38,6 @@ def anybody_here(s: War, t: Layout, seat: Seat, zone: Zone) -> bool:
     if own.plain:
         return any(figures[base + own.first : base + own.end])
     return any(figures[base + kind] for kind in own.kinds)
-
-
-def zones_of(s: War, t: Layout, seat: Seat) -> tuple[Zone, ...]:
-    """The zones with units of the seat (CW-1.12: on the map)."""
-    return t.decode(s.presence[seat])
-
-
-def zones_with(s: War, t: Layout, kind: Kind) -> list[Zone]:
-    """The zones that hold figures of this kind."""
-    figures, size = s.figures, t.size
-    return [zone for zone in zones_of(s, t, s.owner[kind]) if figures[zone * size + kind]]
-
-
-def on_map(s: War, t: Layout, kind: Kind) -> int:
-    """How many figures of this kind stand in zones (CW-1.12)."""
-    return sum(s.figures[kind : t.pool * t.size : t.size])
-
-
-def in_play(s: War, t: Layout, kind: Kind) -> int:
-    """How many are on the map or, in play, on their faction card (CW-1.12)."""
-    owner, number = s.owner[kind], on_map(s, t, kind)
-    return number + s.figures[t.cards[owner] * t.size + kind] if owner != t.nobody else number
-
-
-def in_pool(s: War, t: Layout, kind: Kind) -> int:
-    return s.figures[t.pool * t.size + kind]
 
 
 def shift(s: War, t: Layout, kind: Kind, origin: int, place: int, *, on_gate: bool = False) -> None:

@@ -109,19 +109,18 @@ class Moments:
         if not waits["silences"]:  # then nobody need be asked whether it is silenced
             for ability in abilities:
                 ability.active = ability.in_effect  # type: ignore[method-assign]
-        self.waiting: dict[Hook, list[Waiting]] = {}
-        """By hook and seat; nobody's abilities come last."""
-        self.everybody: dict[Hook, Waiting] = {}
-        self.by_owner: dict[Hook, tuple[Owned, ...]] = {}
-        self.holders: dict[Hook, list[tuple[Ability, ...]]] = {}
         nobody: tuple[()] = ()
         no_waiting: list[Waiting] = [nobody] * seats
         no_holders: list[tuple[Ability, ...]] = [nobody] * seats
-        for name, mark in marks.items():
-            hook, found = getattr(base, name), waits[name]
+        every_hook = [getattr(base, name) for name in marks]
+        self.waiting: dict[Hook, list[Waiting]] = dict.fromkeys(every_hook, no_waiting)
+        """By hook and seat; nobody's abilities come last."""
+        self.everybody: dict[Hook, Waiting] = dict.fromkeys(every_hook, nobody)
+        self.by_owner: dict[Hook, tuple[Owned, ...]] = dict.fromkeys(every_hook, nobody)
+        self.holders: dict[Hook, list[tuple[Ability, ...]]] = dict.fromkeys(every_hook, no_holders)
+        for (name, mark), hook in zip(marks.items(), every_hook, strict=True):
+            found = waits[name]
             if not found:
-                self.waiting[hook], self.holders[hook] = no_waiting, no_holders
-                self.everybody[hook] = self.by_owner[hook] = nobody
                 continue
             own: list[list[Ability]] = [[] for _ in range(seats)]
             pairs: list[list[tuple[Callable[[War], bool], Callable[..., Any]]]]

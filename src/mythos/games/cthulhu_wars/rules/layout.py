@@ -154,9 +154,14 @@ class Layout(Moments):
         ]
         """The abilities that take standing orders."""
         self.conditions = [
-            tuple(each for each in own if type(each).holds is not Requirement.holds)
+            tuple(
+                (each.bit, each.holds, each)
+                for each in own
+                if type(each).holds is not Requirement.holds
+            )
             for own in self.requirements
         ]
+        """By seat, of the requirements that are conditions: bit, how to look, requirement."""
         self._make_moves()
         seats = range(players)
         self._turn_orders = {
@@ -166,6 +171,11 @@ class Layout(Moments):
         """By direction and First Player (CW-2.21)."""
 
     def _make_places(self) -> None:
+        seats = range(self.players)
+        self.others = [
+            tuple(each for each in seats if each != seat) for seat in (*seats, self.nobody)
+        ]
+        """By seat, nobody last: all other seats."""
         self.zones = range(self.board.size)
         self.pool = self.board.size
         self.cards = tuple(range(self.pool + 1, self.pool + 1 + self.players))

@@ -6,20 +6,35 @@ Zones, units, spellbooks and factions are called by their names. A unit's name m
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import StrEnum
 from functools import cache
 from typing import Final, TypeVar
 
-from mythos.core.asks import Question
+from mythos.core.asks import Question, Script
 from mythos.core.moves import Move
 
 M = TypeVar("M", bound=Move)
+A = TypeVar("A")
+S = TypeVar("S")
+R = TypeVar("R", bound="Script | None")
+PLAYS: Final = "__plays__"
 
 
 @cache
 def made(kind: type[M], *values: int | str) -> M:
     """A move, made only once: abilities offer the same ones over and over."""
     return kind(*values)
+
+
+def plays(move: type[M]) -> Callable[[Callable[[A, S, M], R]], Callable[[A, S, M], R]]:
+    """Marks the method of an ability that carries out a move of this class."""
+
+    def marked(carrier: Callable[[A, S, M], R]) -> Callable[[A, S, M], R]:
+        setattr(carrier, PLAYS, move)
+        return carrier
+
+    return marked
 
 
 class Way(StrEnum):

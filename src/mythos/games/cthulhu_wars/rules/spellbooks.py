@@ -31,8 +31,8 @@ def notice(s: War, t: Layout) -> None:
     """
     for seat, conditions in enumerate(t.conditions):
         met = s.met[seat]
-        for requirement in conditions:
-            if not met & requirement.bit and requirement.holds(s):
+        for bit, holds, requirement in conditions:
+            if not met & bit and holds(s):
                 requirement.earn(s)
 
 

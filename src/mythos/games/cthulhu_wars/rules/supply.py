@@ -26,6 +26,12 @@ def choices_of(cards: Mapping[str, Card]) -> tuple[str, ...]:
     return (ALL, STARTER, *drawn, *sorts, *boxes, *cards)
 
 
+def sets_of(cards: Mapping[str, Card]) -> dict[str, list[str]]:
+    """What each name of several cards stands for."""
+    named = (each for each in choices_of(cards) if each not in cards and not each.startswith(DRAWN))
+    return {each: agreed(cards, each) for each in named}
+
+
 def plural(sort: Sort) -> str:
     return f"{sort.value}s"
 

@@ -21,4 +21,4 @@ class UmrAtTawil(NeutralBook):
         return price - LESS
 
 
-CARD: Final = Card("umr_at_tawil", book=UmrAtTawil, box="azathoth")
+CARD: Final = Card("umr_at_tawil", book=UmrAtTawil, box="azathoth_box")

@@ -10,7 +10,7 @@ cthulhu-wars-power-tsunami = Tsunami
 cthulhu-wars-power-about-tsunami = Aktion, 1: Alle Kultisten einer Landzone an einem Ozean, auch deine, werden von ihren Besitzern in angrenzende Ozeane bewegt.
 cthulhu-wars-requirement-eight_units_in_oceans = acht Einheiten in Ozeanen
 cthulhu-wars-book-innsmouth_look = Der Innsmouth-Blick
-cthulhu-wars-about-innsmouth_look = Dein Verderbenszug: Einer deiner Akolythen verlässt das Spiel, und du erhältst 6 Macht.
+cthulhu-wars-about-innsmouth_look = Dein Verdammniszug: Einer deiner Akolythen verlässt das Spiel, und du erhältst 6 Macht.
 
 cthulhu-wars-event-tsunami = Ein Tsunami von { $seat } fegt über die Küste ({ $zone }).
 cthulhu-wars-event-innsmouth-look = { $seat } gibt dem Meer einen Akolythen ({ $zone }) und erhält { $number } Macht.

@@ -1,7 +1,7 @@
-# Loyalitätskarten: Vorrat, Markt, Unabhängige (CW-50).
+# Loyalitätskarten: Auslage, Markt, Unabhängige (CW-50).
 
 cthulhu-wars-option-cards = Karten
-cthulhu-wars-option-cards-help = Neutrale Einheiten und Module neben den Fraktionen: all, starter, monsters, der Name einer Schachtel oder einzelner Karten, drawn:2 für einen zufälligen Vorrat mit zwei von jeder Sorte; mit Kommas. Leer: keine.
+cthulhu-wars-option-cards-help = Neutrale Einheiten und Module neben den Fraktionen: all, starter, monsters, der Name einer Schachtel oder einzelner Karten, drawn:2 für einen zufällige Auslage mit zwei von jeder Sorte; mit Kommas. Leer: keine.
 cthulhu-wars-option-cards-all = alles
 cthulhu-wars-option-cards-all-about = Alle Karten, die es gibt.
 cthulhu-wars-option-cards-starter = für den Anfang
@@ -26,17 +26,17 @@ cthulhu-wars-option-cards-independents = alle unabhängigen Großen Alten
 cthulhu-wars-option-cards-independents-about = Jeder unabhängige Große Alte.
 cthulhu-wars-option-cards-books = alle neutralen Zauberbücher
 cthulhu-wars-option-cards-books-about = Jedes neutrale Zauberbuch.
-cthulhu-wars-option-cards-azathoth = Azathoth
-cthulhu-wars-option-cards-azathoth-about = Vier neutrale Monster, sechs Zauberbücher und Azathoth.
+cthulhu-wars-option-cards-azathoth_box = Azathoth
+cthulhu-wars-option-cards-azathoth_box-about = Vier neutrale Monster, sechs Zauberbücher und Azathoth.
 cthulhu-wars-option-cards-dreamlands_underworld = Traumlande, Unterwelt
 cthulhu-wars-option-cards-dreamlands_underworld-about = Die neutralen Monster der unteren Traumlande.
 cthulhu-wars-option-cards-independents_2 = Unabhängige Große Alte, Set 2
 cthulhu-wars-option-cards-independents_2-about = Vier unabhängige Große Alte: Atlach-Nacha, Bokrug, Vater Dagon, Ghatanothoa.
 
-cthulhu-wars-event-supply = Der Vorrat hat { $number } Loyalitätskarten.
+cthulhu-wars-event-supply = Die Auslage hat { $number } Loyalitätskarten.
 cthulhu-wars-event-bought = { $seat } nimmt eine Loyalitätskarte: { $card }.
 cthulhu-wars-event-arrived = { $seat } stellt auf: { $unit } ({ $zone }).
-cthulhu-wars-event-card-back = Die Karte geht in den Vorrat zurück: { $card }.
+cthulhu-wars-event-card-back = Die Karte geht in die Auslage zurück: { $card }.
 cthulhu-wars-event-card-book = { $seat } hat das Zauberbuch von { $card } verdient.
 
 cthulhu-wars-ask-arrival = Wohin kommt die Figur: { $unit }?
@@ -50,3 +50,26 @@ cthulhu-wars-event-driven = { $unit } von { $seat } muss { $origin } verlassen: 
 cthulhu-wars-ask-driven = Wohin geht deine Figur { $unit }, die { $zone } verlassen muss?
 cthulhu-wars-move-driven = { $unit } geht: { $zone }
 cthulhu-wars-event-gone = { $unit } von { $seat } verlässt das Spiel ({ $zone }).
+
+cthulhu-wars-screen-supply = Auslage: { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+  }
+cthulhu-wars-screen-supply-sale = { $number } zu kaufen
+cthulhu-wars-screen-supply-about = In deinem Verdammniszug darfst du eine Karte nehmen; unabhängige Große Alte werden in der Aktionsphase erweckt.
+cthulhu-wars-screen-cards-taken = Vergeben
+cthulhu-wars-screen-loyalty = Loyalitätskarten
+cthulhu-wars-screen-card-take = Nehmen
+cthulhu-wars-screen-card-price = { $power ->
+    [0] { $doom } Verdammnis
+   *[other] { $doom } Verdammnis, { $power } Macht
+  }
+
+# Der Platz hinter dem letzten gehört niemandem.
+cthulhu-wars-seat-2 = niemand
+cthulhu-wars-seat-3 = niemand
+cthulhu-wars-seat-4 = niemand
+cthulhu-wars-seat-5 = niemand
+cthulhu-wars-seat-6 = niemand
+cthulhu-wars-seat-7 = niemand
+cthulhu-wars-seat-8 = niemand

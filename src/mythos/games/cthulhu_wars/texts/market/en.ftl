@@ -26,8 +26,8 @@ cthulhu-wars-option-cards-independents = all independent Great Old Ones
 cthulhu-wars-option-cards-independents-about = Every independent Great Old One.
 cthulhu-wars-option-cards-books = all neutral spellbooks
 cthulhu-wars-option-cards-books-about = Every neutral spellbook.
-cthulhu-wars-option-cards-azathoth = Azathoth
-cthulhu-wars-option-cards-azathoth-about = Four neutral Monsters, six spellbooks, and Azathoth.
+cthulhu-wars-option-cards-azathoth_box = Azathoth
+cthulhu-wars-option-cards-azathoth_box-about = Four neutral Monsters, six spellbooks, and Azathoth.
 cthulhu-wars-option-cards-dreamlands_underworld = Dreamlands, underworld
 cthulhu-wars-option-cards-dreamlands_underworld-about = The neutral Monsters of the Dreamlands below.
 cthulhu-wars-option-cards-independents_2 = independent Great Old Ones, set 2
@@ -50,3 +50,26 @@ cthulhu-wars-event-driven = { $unit } of { $seat } has to leave { $origin }: { $
 cthulhu-wars-ask-driven = Where does your { $unit } go that has to leave { $zone }?
 cthulhu-wars-move-driven = { $unit } goes: { $zone }
 cthulhu-wars-event-gone = { $unit } of { $seat } leaves the game ({ $zone }).
+
+cthulhu-wars-screen-supply = Supply: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+  }
+cthulhu-wars-screen-supply-sale = { $number } for sale
+cthulhu-wars-screen-supply-about = In your Doom turn you may take one card; independent Great Old Ones are awakened in the Action Phase.
+cthulhu-wars-screen-cards-taken = Taken
+cthulhu-wars-screen-loyalty = Loyalty cards
+cthulhu-wars-screen-card-take = Take it
+cthulhu-wars-screen-card-price = { $power ->
+    [0] { $doom } Doom
+   *[other] { $doom } Doom, { $power } Power
+  }
+
+# The seat behind the last one is nobody's.
+cthulhu-wars-seat-2 = nobody
+cthulhu-wars-seat-3 = nobody
+cthulhu-wars-seat-4 = nobody
+cthulhu-wars-seat-5 = nobody
+cthulhu-wars-seat-6 = nobody
+cthulhu-wars-seat-7 = nobody
+cthulhu-wars-seat-8 = nobody
