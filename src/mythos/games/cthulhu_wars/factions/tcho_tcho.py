@@ -338,7 +338,8 @@ class IdolatryBook(Spellbook):
 
     def near(self, s: War, zone: Zone) -> list[Zone]:
         """The neighbouring Areas with units of ours."""
-        return [z for z in self.t.board.adjacent[zone] if s.presence[self.seat] >> z & 1]
+        movers = self.t.own(s, self.seat).portable
+        return [z for z in self.t.board.adjacent[zone] if self.any_here(s, movers, z)]
 
     def actions(self, s: War) -> Iterable[Move]:
         return self.in_zones(Idolatry, [zone for zone in self.ground(s) if self.near(s, zone)])
@@ -358,7 +359,7 @@ class IdolatryBook(Spellbook):
                 self._come, s, kind, origin, zone, keeps
             )
             for origin in self.near(s, zone)
-            for kind, keeps in choices(s, t, t.own(s, self.seat).kinds, origin)
+            for kind, keeps in choices(s, t, t.own(s, self.seat).portable, origin)
         }
 
     def _come(self, s: War, kind: Kind, origin: Zone, zone: Zone, keeps: bool) -> None:

@@ -102,6 +102,7 @@ class Dematerialization(OncePerRound):
         return [
             made(Dematerialize, names[origin], names[zone])
             for origin in self.own_zones(s)
+            if self.any_here(s, self.t.own(s, self.seat).portable, origin)
             for zone in self.t.zones
             if zone != origin
         ]
@@ -120,7 +121,7 @@ class Dematerialization(OncePerRound):
             made(Carry, figure_name(t, kind, keeps)): partial(
                 self._go, s, kind, origin, zone, keeps
             )
-            for kind, keeps in choices(s, t, t.own(s, self.seat).kinds, origin)
+            for kind, keeps in choices(s, t, t.own(s, self.seat).portable, origin)
         }
 
     def _go(self, s: War, kind: Kind, origin: Zone, zone: Zone, keeps: bool) -> None:

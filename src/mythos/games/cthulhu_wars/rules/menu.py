@@ -35,6 +35,7 @@ Ways: TypeAlias = list[list[tuple[MoveUnit, ...]]]
 UNLIMITED: Final = Ability.unlimited
 LIVING: Final = Ability.living_gates
 SUMMONING: Final = Ability.summoning_zones
+ELSEWHERE: Final = Ability.summoned_elsewhere
 GATE_PRICE: Final = Ability.gate_price
 BATTLE_PRICE: Final = Ability.battle_price
 NO_ATTACK: Final = Ability.forbids_attack
@@ -93,12 +94,12 @@ def recruits(s: War, t: Layout, seat: Seat, mine: Sequence[Zone]) -> list[Move]:
 
 def summons(s: War, t: Layout, seat: Seat) -> list[Move]:
     """A Monster or Terror from the Pool at a Gate that the seat controls (CW-4.3)."""
-    zones = summoning_zones(s, t, seat)
-    if not zones:
+    ways = summoning_ways(s, t, seat)
+    if not ways:
         return []
     power, taxes = s.power[seat], t.everybody[TAX] and taxed(s, t, seat)
     moves: list[Move] = []
-    for kind in t.own(s, seat).summonable:
+    for kind, zones in ways:
         if in_pool(s, t, kind):
             cost = summon_price(s, t, seat, kind)
             if cost <= power:
@@ -108,6 +109,15 @@ def summons(s: War, t: Layout, seat: Seat) -> list[Move]:
                     if not taxes or price(s, t, seat, cost, zone) <= power
                 ]
     return moves
+
+
+def summoning_ways(s: War, t: Layout, seat: Seat) -> Sequence[tuple[Kind, Sequence[Zone]]]:
+    """Which kinds the seat may summon, and where."""
+    zones = summoning_zones(s, t, seat)
+    ways = [(kind, zones) for kind in t.own(s, seat).summonable] if zones else []
+    if t.waiting[ELSEWHERE][seat]:
+        return t.amount(Ability.summoned_elsewhere, s, seat, ways)
+    return ways
 
 
 def summoning_zones(s: War, t: Layout, seat: Seat) -> Sequence[Zone]:
