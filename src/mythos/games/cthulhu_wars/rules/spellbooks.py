@@ -14,8 +14,8 @@ from mythos.games.cthulhu_wars.rules.state import ALL_BOOKS, War
 
 
 def book_count(s: War, seat: Seat) -> int:
-    """All that lie on the faction card, usable or not (CW-5.7)."""
-    return s.taken[seat].bit_count()
+    """All that lie on the faction card, usable or not (CW-5.7); nobody has none."""
+    return s.taken[seat].bit_count() if seat < len(s.taken) else 0
 
 
 def complete(s: War, seat: Seat) -> bool:
