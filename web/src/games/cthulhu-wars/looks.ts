@@ -13,6 +13,11 @@ export interface Look {
 }
 
 const found = import.meta.glob<Look>('./factions/*/index.ts', { import: 'default', eager: true })
+/** The markers that cards bring, each with a colour. */
+const markers = import.meta.glob<Record<string, string>>('./cards/*/tokens.ts', {
+  import: 'default',
+  eager: true,
+})
 const folderOf = (path: string) => path.split('/')[2]!
 const LOOKS = new Map(Object.entries(found).map(([path, look]) => [folderOf(path), look]))
 
@@ -52,6 +57,7 @@ export function lookOf(faction: string, seat = 0): Look {
 /** The colour of a marker that lies on the map; undefined for those that do not. */
 export function tokenColour(token: string): string | undefined {
   for (const { tokens } of LOOKS.values()) if (tokens?.[token]) return tokens[token]
+  for (const tokens of Object.values(markers)) if (tokens[token]) return tokens[token]
   return undefined
 }
 
