@@ -74,7 +74,8 @@ def _measured(item: pytest.Item, what: str) -> Generator[None]:
     try:
         return (yield)
     finally:
-        used = (what, spent() - before, time.perf_counter() - clock)
+        # A killed process may take its time with it: nothing takes less than no time.
+        used = (what, max(0.0, spent() - before), time.perf_counter() - clock)
         item.user_properties.append((NAME, used))
 
 

@@ -112,13 +112,16 @@ def test_a_websocket_has_to_say_hello(hasty: Server) -> None:
 
 
 def test_a_player_who_thinks_is_no_idle_connection(hasty: Server) -> None:
+    """He is still there when somebody who came later and said nothing has been shown out."""
+
     async def check() -> None:
         async with Client(hasty.url) as ann:
             await ann.be_guest("Ann")
             table = await ann.open_table(GAME, ["me"] * 3)
             seat = (await ann.table(table))["asked"][0]
             async with ann.sit(table, seat) as place:
-                await asyncio.sleep(8)
+                with closing(connect(hasty)) as silent:
+                    await asyncio.to_thread(heard, silent)
                 question = place.position.question
                 assert question is not None
                 await place.play(question.moves[0])

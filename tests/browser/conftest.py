@@ -1,4 +1,4 @@
-"""A real Chromium and a real server for each module of browser tests, and people who use them.
+"""A real Chromium for this folder and a real server for each of its modules, and people at them.
 
 Not for the whole session: while Playwright runs, nothing else in the process may use asyncio.
 A browser is dear, so its tests belong to the whole run, but for those that are marked `everyday`.
@@ -28,7 +28,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("slow")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """Where there is no Chromium the tests are skipped, in CI they fail."""
     running = running_chromium()

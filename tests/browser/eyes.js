@@ -55,6 +55,14 @@
     }
   }
 
+  /** Is it my turn, or will it never be again? Asked often, so it looks at little. */
+  function awaited() {
+    const at = prompt()
+    if (at === null || document.querySelector('.broken') !== null) return true
+    if (document.querySelector(".prompt a[href$='/replay']") !== null) return true
+    return Boolean(at.dataset.asked) && !at.dataset.sending
+  }
+
   /** Where to touch the answer of this name, brought into sight first. */
   function reach(which, wanted) {
     const all = which === 'board' ? answers() : listed()
@@ -139,5 +147,5 @@
     return wide > 0 && high > 0 && area > 0 ? (wide * high) / area : 0
   }
 
-  window.eyes = { look, reach, faults, hiddenByGuide }
+  window.eyes = { look, awaited, reach, faults, hiddenByGuide }
 })()

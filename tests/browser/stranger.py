@@ -25,6 +25,9 @@ FRAMES: Final = 180
 """Three seconds of a screen: by then something that answers must be there to press."""
 BOTS_SECONDS: Final = 300.0
 NEXT_FRAME: Final = "() => new Promise((done) => requestAnimationFrame(() => done(true)))"
+AWAITED: Final = "() => eyes.awaited()"
+POLLING: Final = 20
+"""Milliseconds between two looks at whether it is my turn."""
 CALM: Final = """() => {
   const prompt = document.querySelector('.prompt')
   return prompt === null || !prompt.dataset.sending
@@ -73,15 +76,12 @@ class Stranger:
 
     def _wait_for_me(self) -> bool:
         """Until I am asked; False when the game is over."""
-        until(self._asked_or_over, f"a question for me\n{self.taps[-3:]}", BOTS_SECONDS)
-        return not self.look()["over"]
-
-    def _asked_or_over(self) -> bool:
+        self.page.wait_for_function(AWAITED, polling=POLLING, timeout=BOTS_SECONDS * 1000)
         now = self.look()
         assert not now["lost"], "the table is gone"
         assert not now["broken"], "a part of the page broke"
         assert not self.house.complaints, self.house.complaints
-        return bool(now["over"] or (now["asked"] and not now["busy"]))
+        return not now["over"]
 
     def _answer(self) -> None:
         """One answer: on the board first, in the lists only where the board has nothing."""

@@ -62,8 +62,7 @@ def test_a_move_is_made_on_the_board_of_the_games_own_package(
 
 def test_its_styles_are_the_pages_own(house: House) -> None:
     ann = at_auction(house)
-    border = ann.page.locator(CARDS).first.evaluate("card => getComputedStyle(card).minHeight")
-    assert border == "72px"
+    expect(ann.page.locator(CARDS).first).to_have_css("min-height", "72px")
 
 
 def test_a_board_that_does_not_load_leaves_the_plain_one(house: House) -> None:

@@ -10,12 +10,15 @@ from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from mythos.games.cthulhu_wars.catalogue import CATALOGUE
 from tests.browser.people import BOT, DESK, GAME_SECONDS, ME, OPEN, PHONE, House, Person, until
 from tests.browser.test_access import AXE, RUN, darken
 
 WARS: Final = "cthulhu-wars"
+UNDER_THE_HAND: Final = 3000
+"""Milliseconds after which a button that did not come to rest is looked for again."""
 
 
 def open_table(person: Person, *others: dict[str, str], factions: str) -> str:
@@ -359,13 +362,23 @@ def _unfolded(person: Person, button: Locator) -> bool:
     return button.count() > 0
 
 
+def _pressed(person: Person, button: Locator) -> bool:
+    """Was it there to be pressed? A list that closes takes it away under one's hand."""
+    if not _unfolded(person, button):
+        return False
+    try:
+        button.click(timeout=UNDER_THE_HAND)
+    except TooLate:
+        return False
+    return True
+
+
 def press(person: Person, *moves: str) -> None:
     """Make moves by the buttons of the prompt, unfolded if need be."""
     for move in moves:
         expect(person.page.locator(".prompt.mine")).to_be_visible()
         button = person.move(move)
-        until(lambda button=button: _unfolded(person, button), f"{move} is offered")  # type: ignore[misc]
-        button.click()
+        until(lambda button=button: _pressed(person, button), f"{move} is offered")  # type: ignore[misc]
         if move == "pass":
             person.button("Do it").click()
         expect(button).to_have_count(0)
@@ -729,16 +742,13 @@ def test_axe_finds_nothing_serious_about_the_other_five(
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_axe_finds_nothing_serious_on_earth(
-    house: House, size: tuple[int, int], dark: bool
-) -> None:
+def test_axe_finds_nothing_serious_on_earth(house: House, size: tuple[int, int]) -> None:
     ann = at_war(house, BOT, BOT, BOT, factions="gc,cc,bg,ys", size=size)
     begin(ann)
     show(ann, "south_pacific")
     ann.page.locator("[data-plate='cc']").click()
     ann.panel("What I know")
-    if dark:
-        darken(ann.page)
     ann.page.evaluate(AXE.read_text(encoding="utf-8"))
     assert ann.page.evaluate(RUN) == []
+    darken(ann.page)
+    assert ann.page.evaluate(RUN, ["color-contrast"]) == []

@@ -43,12 +43,18 @@ class Chance:
 
     def __init__(self) -> None:
         self.outcomes: list[Any] = []
+        self.dice: Dice | None = None
+        """What falls when nothing is laid out."""
 
     def roll(self, request: Roll) -> list[int]:
         assert request.faces == SIDES
+        if self.dice and not self.outcomes:
+            return [1 + self.dice.below(SIDES) for _ in range(request.count)]
         return check_roll(request, self.outcomes.pop(0))
 
     def draw(self, request: Draw) -> int:
+        if self.dice and not self.outcomes:
+            return take_out(request, request.pile[self.dice.below(len(request.pile))])
         item = self.outcomes.pop(0) if self.outcomes else request.pile[0]
         return take_out(request, item)
 

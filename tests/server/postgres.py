@@ -22,7 +22,8 @@ Cut = Literal["never", "before", "after", "late"]
 
 def server() -> Iterator[str]:
     """The URL of a server. Where there is none the test is skipped, in CI it fails."""
-    running = running_postgres()
+    # Tests kill servers and connections, never the machine: nothing has to reach the disk.
+    running = running_postgres(fsync=False)
     try:
         url = running.__enter__()
     except NoPostgres as missing:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, Final, TypeVar
 
@@ -35,6 +35,12 @@ async def guest(url: str, name: str = "Ann") -> AsyncIterator[Client]:
     async with Client(url) as client:
         await client.be_guest(name)
         yield client
+
+
+async def until(done: Callable[[], Coroutine[Any, Any, bool]]) -> None:
+    """Wait for what comes by itself; `run` has the last word about how long."""
+    while not await done():
+        await asyncio.sleep(0.02)
 
 
 async def refusal(work: Coroutine[Any, Any, Any]) -> tuple[int, str]:

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tools.kill_server import GAME, Trial, Witness, chance, kill_often, play
+from tools.kill_server import GAME, Trial, Witness, chance, kill_often, play, until_answered
 
 from mythos.client import Client, CommandRefused
 from mythos.core.seats import SPECTATOR, Seat
@@ -91,7 +91,7 @@ def test_a_server_that_is_told_to_stop_finishes_its_writes(place: str) -> None:
         async with at_a_server(place) as trial:
             games = asyncio.gather(*(trial.play_on(seed) for seed in range(3)))
             for _ in range(3):
-                await asyncio.sleep(0.7)
+                await until_answered(trial, 60)
                 assert await trial.stop() == 0
                 trial.check()
                 await trial.start()

@@ -36,6 +36,7 @@ from mythos.server.table import Table
 from mythos.server.tidying import Tidier, listing_of
 from mythos.server.transfer import record_of
 from tests.cthulhu_wars.test_deep_games import BOLD, IDLE
+from tests.marks import in_the_whole_run
 from tests.other_rules import Package, asking
 from tests.server.test_rules_change import House
 
@@ -229,10 +230,11 @@ def fought(place: str, shelf: Shelf, moment: str, tables: int) -> Hall:
 
 FURTHER = {"in mid-turn": 10_000, "in mid-battle": 40}
 """A game of Ritual is played to its end, one of Cthulhu Wars out of its battle."""
-TABLES = [10, pytest.param(100, marks=pytest.mark.slow)]
+HOUSES = [("sqlite", 10), ("postgres", 10), in_the_whole_run("sqlite", 100)]
+"""Many tables are many moments to be stopped at; where they are kept is tried with a few."""
 
 
-@pytest.mark.parametrize("tables", TABLES)
+@pytest.mark.parametrize(("place", "tables"), HOUSES, indirect=["place"])
 @pytest.mark.parametrize("moment", GAMES)
 @pytest.mark.parametrize("fix", ["STRICT", "LONG"])
 @pytest.mark.parametrize("end", ["stopped in peace", "killed"])

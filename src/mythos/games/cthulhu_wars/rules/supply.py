@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from mythos.core.asks import Draw, Steps
+from mythos.core.errors import BrokenGame
 from mythos.games.cthulhu_wars.rules.card import Card, Sort
 
 ALL: Final = "all"
@@ -23,7 +24,10 @@ def choices_of(cards: Mapping[str, Card]) -> tuple[str, ...]:
     drawn = [f"{DRAWN}{number}" for number in range(1, MOST_DRAWN + 1)]
     sorts = [plural(sort) for sort in Sort if any(c.sort == sort for c in cards.values())]
     boxes = dict.fromkeys(card.box for card in cards.values() if card.box)
-    return (ALL, STARTER, *drawn, *sorts, *boxes, *cards)
+    found = (ALL, STARTER, *drawn, *sorts, *boxes, *cards)
+    if twice := sorted({each for each in found if found.count(each) > 1}):
+        raise BrokenGame(f"cards and boxes of one name: {', '.join(twice)}")
+    return found
 
 
 def sets_of(cards: Mapping[str, Card]) -> dict[str, list[str]]:

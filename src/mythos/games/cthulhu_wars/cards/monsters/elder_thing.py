@@ -34,7 +34,7 @@ class MindControl(CardAbility):
 CARD: Final = Card(
     "elder_thing",
     (THING,),
-    box="azathoth",
+    box="azathoth_box",
     abilities=(MindControl,),
     arrives=at_your_gate,
 )

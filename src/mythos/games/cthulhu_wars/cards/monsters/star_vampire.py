@@ -55,7 +55,7 @@ class Vampirism(CardAbility):
 CARD: Final = Card(
     "star_vampire",
     (VAMPIRE,),
-    box="azathoth",
+    box="azathoth_box",
     abilities=(Vampirism,),
     arrives=at_your_gate,
 )

@@ -2,7 +2,7 @@
 
 cthulhu-wars-unit-dhole = Dhole
 cthulhu-wars-card-dhole = { cthulhu-wars-unit-dhole }
-cthulhu-wars-card-about-dhole = Kampfstärke 5; sein Tod bringt Ältere Zeichen.
+cthulhu-wars-card-about-dhole = Kampfwert 5; sein Tod bringt Ältere Zeichen.
 cthulhu-wars-option-cards-dhole = { cthulhu-wars-card-dhole }
 cthulhu-wars-option-cards-dhole-about = { cthulhu-wars-card-about-dhole }
 cthulhu-wars-power-planetary_destruction = Weltenbeben

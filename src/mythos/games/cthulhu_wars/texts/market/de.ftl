@@ -40,15 +40,15 @@ cthulhu-wars-option-cards-independents_2 = Unabhängige Große Alte, Set 2
 cthulhu-wars-option-cards-independents_2-about = Vier unabhängige Große Alte: Atlach-Nacha, Bokrug, Vater Dagon, Ghatanothoa.
 
 cthulhu-wars-event-supply = Die Auslage hat { $number } Loyalitätskarten.
-cthulhu-wars-event-bought = { $seat } nimmt eine Loyalitätskarte: { $card }.
+cthulhu-wars-event-bought = { $seat } nimmt eine Loyalitätskarte: „{ $card }“.
 cthulhu-wars-event-arrived = { $seat } stellt auf: { $unit } ({ $zone }).
-cthulhu-wars-event-card-back = Die Karte geht in die Auslage zurück: { $card }.
-cthulhu-wars-event-card-book = { $seat } hat das Zauberbuch von { $card } verdient.
+cthulhu-wars-event-card-back = Die Karte geht in die Auslage zurück: „{ $card }“.
+cthulhu-wars-event-card-book = { $seat } hat das Zauberbuch von „{ $card }“ verdient.
 
 cthulhu-wars-ask-arrival = Wohin kommt die Figur: { $unit }?
-cthulhu-wars-ask-card-book = Du hast das Zauberbuch von { $card } verdient. Möchtest du es?
+cthulhu-wars-ask-card-book = Du hast das Zauberbuch von „{ $card }“ verdient. Möchtest du es?
 
-cthulhu-wars-move-buy = Loyalitätskarte nehmen: { $card }
+cthulhu-wars-move-buy = Loyalitätskarte nehmen: „{ $card }“
 cthulhu-wars-move-arrive = Hier aufstellen: { $zone }
 cthulhu-wars-move-place-book = Das Zauberbuch nehmen
 

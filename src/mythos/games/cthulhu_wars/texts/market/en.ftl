@@ -40,15 +40,15 @@ cthulhu-wars-option-cards-independents_2 = independent Great Old Ones, set 2
 cthulhu-wars-option-cards-independents_2-about = Four independent Great Old Ones: Atlach-Nacha, Bokrug, Father Dagon, Ghatanothoa.
 
 cthulhu-wars-event-supply = The supply has { $number } loyalty cards.
-cthulhu-wars-event-bought = { $seat } takes a loyalty card: { $card }.
+cthulhu-wars-event-bought = { $seat } takes a loyalty card: “{ $card }”.
 cthulhu-wars-event-arrived = { $seat } places: { $unit } ({ $zone }).
-cthulhu-wars-event-card-back = The card goes back to the supply: { $card }.
-cthulhu-wars-event-card-book = { $seat } has earned the spellbook of { $card }.
+cthulhu-wars-event-card-back = The card goes back to the supply: “{ $card }”.
+cthulhu-wars-event-card-book = { $seat } has earned the spellbook of “{ $card }”.
 
 cthulhu-wars-ask-arrival = Where does it come: { $unit }?
-cthulhu-wars-ask-card-book = You have earned the spellbook of { $card }. Do you want it?
+cthulhu-wars-ask-card-book = You have earned the spellbook of “{ $card }”. Do you want it?
 
-cthulhu-wars-move-buy = Take the loyalty card: { $card }
+cthulhu-wars-move-buy = Take the loyalty card: “{ $card }”
 cthulhu-wars-move-arrive = Place it here: { $zone }
 cthulhu-wars-move-place-book = Take the spellbook
 
