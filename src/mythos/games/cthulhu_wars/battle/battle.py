@@ -23,7 +23,7 @@ from mythos.games.cthulhu_wars.rules.ability import Ability
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.figures import here
 from mythos.games.cthulhu_wars.rules.layout import Layout
-from mythos.games.cthulhu_wars.rules.losses import hear_losses
+from mythos.games.cthulhu_wars.rules.losses import hear_losses, put_right
 from mythos.games.cthulhu_wars.rules.moves import (
     ASK_AFTER_BATTLE,
     ASK_AFTER_KILLS,
@@ -105,6 +105,7 @@ def fight(s: War, t: Layout, b: Battle) -> Script:
     yield from remove_killed(s, t, b)
     b.step = RETREATS
     yield from retreats(s, t, b)
+    yield from put_right(s, t)
     yield from window(s, t, b, Ability.after_battle, ASK_AFTER_BATTLE)
 
 

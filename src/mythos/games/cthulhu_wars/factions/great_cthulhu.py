@@ -382,7 +382,8 @@ class SubmergeBook(Spellbook):
         """Everything that went down appears together."""
         t, zone, card = self.t, self.t.zone(move.zone), self.t.cards[self.seat]
         for kind in t.own(s, self.seat).kinds:
-            for _ in range(count(s, t, kind, card)):
+            waiting = t.amount(Ability.waits_on_card, s, self.seat, 0, kind)
+            for _ in range(count(s, t, kind, card) - waiting):
                 shift(s, t, kind, card, zone)
         self.tell(s, "emerge", zone=move.zone)
 

@@ -268,6 +268,11 @@ class Ability(Part):
         """Its owner has moved a unit by a Move action: who goes with it."""
         return None
 
+    @offer
+    def moving(self, s: War) -> Iterable[Move]:
+        """What its owner may do besides when he has moved a unit by a Move action."""
+        return ()
+
     @step
     def move_done(self, s: War, spent: int) -> Script | None:
         """Its owner's Move action is over, so much Power was spent on it."""
@@ -279,6 +284,11 @@ class Ability(Part):
         return False
 
     @veto
+    def captures_protected(self, s: War, zone: Zone) -> bool:
+        """May its owner capture in a zone whatever protects the Cultists there?"""
+        return False
+
+    @veto
     def protects_cultists(self, s: War, rank: Rank, zone: Zone) -> bool:
         """Are its owner's Cultists in a zone safe from captors of this rank?"""
         return False
@@ -287,6 +297,16 @@ class Ability(Part):
     def summoning_zones(self, s: War, zones: Sequence[Zone]) -> Sequence[Zone]:
         """Zones where its owner may summon, the Gates included."""
         return zones
+
+    @amount
+    def summoning_zones_of_kind(self, s: War, zones: Sequence[Zone], kind: Kind) -> Sequence[Zone]:
+        """Of the zones where its owner may summon, those that make a difference to a kind."""
+        return zones
+
+    @veto
+    def forbids_summoning(self, s: War, kind: Kind) -> bool:
+        """May its owner not summon a kind?"""
+        return False
 
     @veto
     def summons_many(self, s: War) -> bool:
@@ -351,6 +371,16 @@ class Ability(Part):
     def enemy_lost(self, s: War, loss: Loss) -> Script | None:
         """Another seat, or nobody, lost a unit."""
         return None
+
+    @step
+    def put_right(self, s: War) -> Script | None:
+        """Something has happened: what has to be so in any case is made so at once."""
+        return None
+
+    @amount
+    def waits_on_card(self, s: War, number: int, kind: Kind) -> int:
+        """How many figures of a kind on its owner's faction card wait for a time of their own."""
+        return number
 
     @veto
     def leaves_game(self, s: War, kind: Kind) -> bool:

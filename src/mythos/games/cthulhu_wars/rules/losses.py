@@ -96,6 +96,13 @@ def hear_losses(s: War, t: Layout) -> Script:
             _leave(s, t, loss)
 
 
+def put_right(s: War, t: Layout) -> Script:
+    """What has to be so in any case is made so, and what it costs is heard of."""
+    yield from t.steps_of_all(Ability.put_right, s)
+    if s.fallen:
+        yield from hear_losses(s, t)
+
+
 def _leave(s: War, t: Layout, loss: Loss) -> None:
     """With the last figure of an independent Great Old One its card goes back (CW-50.23)."""
     card = t.card_of_kind[loss.kind]

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mythos.core.asks import Script, ask_which
 from mythos.core.events import tell
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.rules.ability import Ability, NeutralBook, Requirement, Spellbook
 from mythos.games.cthulhu_wars.rules.card_books import take_card_books
 from mythos.games.cthulhu_wars.rules.layout import Layout
-from mythos.games.cthulhu_wars.rules.losses import hear_losses
+from mythos.games.cthulhu_wars.rules.losses import hear_losses, put_right
 from mythos.games.cthulhu_wars.rules.moves import ASK_BOOK, TakeBook, made
 from mythos.games.cthulhu_wars.rules.state import ALL_BOOKS, War
+
+PUT_RIGHT: Final = Ability.put_right
 
 
 def book_count(s: War, seat: Seat) -> int:
@@ -40,6 +44,8 @@ def take_books(s: War, t: Layout) -> Script:
     """Everybody takes what he has earned, in turn order; it may meet further conditions."""
     if s.fallen:
         yield from hear_losses(s, t)
+    if t.everybody[PUT_RIGHT]:
+        yield from put_right(s, t)
     notice(s, t)
     while any(s.owed):
         for seat in t.turn_order(s):
