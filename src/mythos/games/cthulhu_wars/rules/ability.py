@@ -605,6 +605,11 @@ class Ability(Part):
         """Its owner's Doom turn begins."""
         return None
 
+    @step
+    def rival_doom_begins(self, s: War, rival: Seat) -> Script | None:
+        """The Doom turn of another seat begins."""
+        return None
+
     @offer
     def doom_turn(self, s: War) -> Iterable[Move]:
         """What its owner may do in his Doom turn."""

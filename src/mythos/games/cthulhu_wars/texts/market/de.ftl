@@ -42,6 +42,8 @@ cthulhu-wars-option-cards-beyond_time_and_space = Jenseits von Zeit und Raum
 cthulhu-wars-option-cards-beyond_time_and_space-about = Zwei neutrale Monster.
 cthulhu-wars-option-cards-ramsey_campbell_2 = Ramsey Campbell 2
 cthulhu-wars-option-cards-ramsey_campbell_2-about = Neutrale Monster und unabhängige Große Alte, zweites Set.
+cthulhu-wars-option-cards-independents_1 = Unabhängige Große Alte, Set 1
+cthulhu-wars-option-cards-independents_1-about = Fünf unabhängige Große Alte: Abhoth, Chaugnar Faugn, Cthugha, Mutter Hydra, Yig.
 cthulhu-wars-option-cards-independents_2 = Unabhängige Große Alte, Set 2
 cthulhu-wars-option-cards-independents_2-about = Vier unabhängige Große Alte: Atlach-Nacha, Bokrug, Vater Dagon, Ghatanothoa.
 

@@ -42,6 +42,8 @@ cthulhu-wars-option-cards-beyond_time_and_space = Beyond Time and Space
 cthulhu-wars-option-cards-beyond_time_and_space-about = Two neutral Monsters.
 cthulhu-wars-option-cards-ramsey_campbell_2 = Ramsey Campbell 2
 cthulhu-wars-option-cards-ramsey_campbell_2-about = Neutral Monsters and independent Great Old Ones, second set.
+cthulhu-wars-option-cards-independents_1 = independent Great Old Ones, set 1
+cthulhu-wars-option-cards-independents_1-about = Five independent Great Old Ones: Abhoth, Chaugnar Faugn, Cthugha, Mother Hydra, Yig.
 cthulhu-wars-option-cards-independents_2 = independent Great Old Ones, set 2
 cthulhu-wars-option-cards-independents_2-about = Four independent Great Old Ones: Atlach-Nacha, Bokrug, Father Dagon, Ghatanothoa.
 
