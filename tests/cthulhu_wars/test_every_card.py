@@ -62,7 +62,9 @@ def noting(
     def heard(self: Ability, s: War, *args: Any) -> Any:
         before = face_of(s) if sort == Sort.STEP else None
         found = hook(self, s, *args)
-        if sort == Sort.STEP:
+        if hook.__name__ == "forced":  # it names moves of others
+            differs = bool(found)
+        elif sort == Sort.STEP:
             differs = found is not None or face_of(s) != before
         else:
             differs = found != args[0] if sort == Sort.AMOUNT else sort == Sort.VETO and found

@@ -417,6 +417,11 @@ class Ability(Part):
         return False
 
     @step
+    def sign_revealed(self, s: War, value: int) -> Script | None:
+        """Its owner has revealed an Elder Sign for Doom, before the end of the game."""
+        return None
+
+    @step
     def sign_due(self, s: War, seat: Seat) -> Script | None:
         """A seat is about to draw an Elder Sign; who sees to it himself clears `s.sign_due`."""
         return None
@@ -609,6 +614,11 @@ class Ability(Part):
         """Its owner's Doom turn begins."""
         return None
 
+    @step
+    def rival_doom_begins(self, s: War, rival: Seat) -> Script | None:
+        """The Doom turn of another seat begins."""
+        return None
+
     @offer
     def doom_turn(self, s: War) -> Iterable[Move]:
         """What its owner may do in his Doom turn."""
@@ -676,6 +686,9 @@ class Spellbook(Ability):
 
     def in_effect(self, s: War) -> bool:
         return bool(s.books[self.seat] & self.bit)
+
+    def put_away(self, s: War) -> None:
+        """It is taken off the faction card: what becomes of what it remembers."""
 
 
 class NeutralBook(Spellbook):

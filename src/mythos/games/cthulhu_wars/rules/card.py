@@ -7,7 +7,7 @@ as somebody has it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum, auto
 from functools import cached_property
 from itertools import chain
@@ -17,6 +17,7 @@ from mythos.core.asks import Script
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.rules.ability import CardAbility, NeutralBook
+from mythos.games.cthulhu_wars.rules.moves import made
 from mythos.games.cthulhu_wars.rules.units import Kind, Rank, Unit
 
 if TYPE_CHECKING:
@@ -80,7 +81,7 @@ class Card:
         self.abilities = tuple(abilities)
         self.book = book
         self.seat_units = tuple(seat_units)
-        """Units of which every faction has its own."""
+        """Units of which every faction has its own; out of the game until the card brings them."""
         self.arrives = arrives
         """What its purchase brings; what has none is not for sale."""
         self.bill = bill
@@ -149,6 +150,21 @@ class GodRequirement(CardAbility):
     def tally(self, s: War) -> Sequence[tuple[int, int]]:
         """What a player can count of it: what there is, what is needed; any one is enough."""
         return ()
+
+
+class GodDeed(GodRequirement):
+    """What is met by an action of its own (CW-50.57)."""
+
+    def actions(self, s: War) -> Iterable[Move]:
+        return () if s.due & self.bit else self.ways(s)
+
+    def ways(self, s: War) -> Iterable[Move]:
+        """How it can be met now."""
+        return (made(self.moves[0]),)
+
+    def carry_out(self, s: War, move: Move) -> Script:
+        yield from super().carry_out(s, move)
+        self.earn(s)
 
 
 class GodBook(CardAbility):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from mythos.core.asks import NO_PARAMS, Ask, Script
 from mythos.core.events import tell
@@ -16,10 +17,12 @@ from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.moves import ASK_DOOM, ASK_SIGNS, DONE, RITUAL, Reveal
 from mythos.games.cthulhu_wars.rules.prices import pay, ritual_price
 from mythos.games.cthulhu_wars.rules.reactions import after_action
-from mythos.games.cthulhu_wars.rules.signs import SIGNS, gain_signs, reveal, reveals
+from mythos.games.cthulhu_wars.rules.signs import SIGNS, gain_signs, reveals, show
 from mythos.games.cthulhu_wars.rules.spellbooks import complete, take_books
 from mythos.games.cthulhu_wars.rules.state import ACTION, DOOM_TO_END, DOOM_TURN, War
 from mythos.games.cthulhu_wars.rules.turn import begin_action_phase
+
+RIVAL_BEGINS: Final = Ability.rival_doom_begins
 
 
 def doom_for_gates(s: War, t: Layout) -> Script:
@@ -39,6 +42,10 @@ def doom_turn(s: War, t: Layout) -> Script:
     seat = s.turn
     if s.turn_begins:
         s.turn_begins, s.deed = False, ""
+        if t.everybody[RIVAL_BEGINS]:
+            for other in t.turn_order(s):
+                if other != seat:
+                    yield from t.steps(Ability.rival_doom_begins, s, other, seat)
         yield from t.steps(Ability.doom_begins, s, seat)
         yield from after_action(s, t)
     ask = _ask_doom(s, t, seat)
@@ -46,7 +53,7 @@ def doom_turn(s: War, t: Layout) -> Script:
     move = (yield ask) if len(ask.moves) + len(ask.beside) > 1 else DONE
     s.pause, s.doer, s.deed = False, seat, str(move)
     if isinstance(move, Reveal):
-        reveal(s, seat, move.number)
+        yield from show(s, t, seat, move.number)
     elif move is DONE:
         yield from end_doom_turn(s, t)
     elif move is RITUAL:
