@@ -71,6 +71,14 @@ def test_vengeance_cannot_kill_it() -> None:
     assert scene.zone("asia") == "ys hastur / cc hound_of_tindalos"
 
 
+def test_dread_curse_cannot_kill_it_either() -> None:
+    """CW-52.4, CW-24.17: what it cannot take is too much."""
+    zones = {"asia": "cc hound_of_tindalos acolyte!", "africa": "ow abomination:2"}
+    scene = war("ow,cc,bg", zones, cards=HOUND, books={"ow": "dread_curse"})
+    scene.rolls([6, 6]).plays("ow dread-curse asia")
+    assert scene.zone("asia") == "cc hound_of_tindalos"
+
+
 def test_pained_to_a_zone_without_a_gate_it_is_eliminated_on_arrival() -> None:
     """CW-52.4: in the battle."""
     zones = {"asia": "cc hound_of_tindalos / gc deep_one acolyte!", "europe": "gate"}

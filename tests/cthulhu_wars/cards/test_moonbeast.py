@@ -205,12 +205,13 @@ def test_the_ice_stays_and_taxes_nobody() -> None:
 
 
 def test_when_its_spellbook_goes_away_it_comes_back() -> None:
-    """CW-51.2: whatever takes the book."""
-    scene = war("cc,gc,bg", ZONES, cards=BEAST, books={"gc": "dreams"}, met={"gc": ""})
-    on_book(scene, 1, "dreams")
-    scene.s.taken[1] = scene.s.books[1] = 0
-    scene.plays("cc abandon-gate asia")
+    """CW-51.2, CW-55.2: Recriminations frees it, and nobody pays."""
+    cards = {**BEAST, "recriminations": "gc"}
+    scene = war("cc,gc,bg", ZONES, cards=cards, books={"gc": "dreams recriminations"}, turn="gc",
+                first="gc")  # fmt: skip
+    on_book(scene, 1, "dreams").plays("gc recriminate dreams", "gc take-book submerge")
     assert scene.zone("asia") == "cc acolyte moonbeast"
+    assert (scene.books("gc"), scene.doom("gc")) == ({"recriminations", "submerge"}, 0)
 
 
 def test_placed_by_desecrate_it_is_in_the_zone() -> None:

@@ -28,6 +28,7 @@ from mythos.games.cthulhu_wars.battle.tactics import Tactic
 from mythos.games.cthulhu_wars.bots.weights import PATIENT
 from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellbook, UnitPower
 from mythos.games.cthulhu_wars.rules.awakening import Awakening, awaken
+from mythos.games.cthulhu_wars.rules.entry import kept_out
 from mythos.games.cthulhu_wars.rules.families import FOR_GOOD, OncePerRound, Welcome, variant
 from mythos.games.cthulhu_wars.rules.figures import shift
 from mythos.games.cthulhu_wars.rules.gates import gate_count
@@ -335,6 +336,8 @@ class SeekAndDestroyBook(Tactic, Spellbook):
 
     def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
         zones = could_join_from(s, self.t, b, self.kind_of("hunting_horror"))
+        if kept_out(s, self.t, self.kind_of("hunting_horror"), b.zone):
+            return ()
         return self.in_zones(SeekAndDestroy, [zone for zone in zones if zone != b.zone])
 
     @plays(SeekAndDestroy)

@@ -267,6 +267,13 @@ class Ability(Part):
         """May a unit of its owner not end its way in a zone by a Move action?"""
         return False
 
+    @veto
+    def closes_zone(self, s: War, seat: Seat, zone: Zone) -> bool:
+        """May units of a seat not go into a zone by any means, but Great Old Ones and who is with
+        one?
+        """
+        return False
+
     @step
     def taken_along(self, s: War, kind: Kind, origin: Zone, zone: Zone) -> Script | None:
         """Its owner has moved a unit by a Move action: who goes with it."""

@@ -14,6 +14,7 @@ from mythos.games.cthulhu_wars.battle.combat import can_attack
 from mythos.games.cthulhu_wars.rules import gates, prices
 from mythos.games.cthulhu_wars.rules.ability import Ability
 from mythos.games.cthulhu_wars.rules.board import Zone
+from mythos.games.cthulhu_wars.rules.entry import CLOSED, kept_out, led_there
 from mythos.games.cthulhu_wars.rules.figures import in_pool, zones_of
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.moves import MoveUnit
@@ -295,7 +296,7 @@ def unit_moves(s: War, t: Layout, seat: Seat) -> list[MoveUnit]:
             number = figures[base + kind]
             if number and (not moved or number > moved.count(base + kind)):
                 moves += ways[kind][zone]
-    if t.waiting[NO_ENTRY][seat] and t.counting(NO_ENTRY, s, seat):
+    if t.everybody[CLOSED] or (t.waiting[NO_ENTRY][seat] and t.counting(NO_ENTRY, s, seat)):
         named = t.kinds[seat]
         moves = [m for m in moves if not stopped(s, t, seat, named[m.unit], t.zone(m.zone))]
     if t.everybody[TAX] and taxed(s, t, seat):
@@ -307,6 +308,8 @@ def unit_moves(s: War, t: Layout, seat: Seat) -> list[MoveUnit]:
 
 def stopped(s: War, t: Layout, seat: Seat, kind: Kind, zone: Zone) -> bool:
     """Does an ability keep such a unit from ending its way in a zone?"""
+    if t.everybody[CLOSED] and kept_out(s, t, kind, zone, escorted=led_there(s, t, seat, zone)):
+        return True
     return t.vetoed(Ability.forbids_entering, s, seat, kind, zone)
 
 

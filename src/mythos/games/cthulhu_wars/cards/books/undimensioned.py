@@ -14,6 +14,7 @@ from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.card import Card
 from mythos.games.cthulhu_wars.rules.choosing import several
 from mythos.games.cthulhu_wars.rules.figures import count
+from mythos.games.cthulhu_wars.rules.menu import stopped
 from mythos.games.cthulhu_wars.rules.moves import made
 from mythos.games.cthulhu_wars.rules.state import War
 from mythos.games.cthulhu_wars.rules.units import Kind, Trait
@@ -62,7 +63,7 @@ class Undimensioned(NeutralBook):
             for kind in free
             if count(s, t, kind, origin) > s.moved.count(origin * t.size + kind)
             for zone in open_to
-            if zone != origin
+            if zone != origin and not stopped(s, t, self.seat, kind, zone)
         }
 
     def _go(self, s: War, kind: Kind, origin: Zone, zone: Zone) -> None:

@@ -13,6 +13,7 @@ from mythos.games.cthulhu_wars.cards.market import arrive
 from mythos.games.cthulhu_wars.rules.ability import CardAbility, plays
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.card import Card
+from mythos.games.cthulhu_wars.rules.entry import open_zones
 from mythos.games.cthulhu_wars.rules.figures import shift
 from mythos.games.cthulhu_wars.rules.gates import has_gate
 from mythos.games.cthulhu_wars.rules.layout import Layout
@@ -46,7 +47,8 @@ class AnglesOfTime(CardAbility):
         here = self.zones_with(s, self.unit)
         if not here or s.counters[self.at]:
             return ()
-        return self.in_zones(ThroughAngles, [z for z in at_gates(s, self.t) if z not in here])
+        others = [zone for zone in at_gates(s, self.t) if zone not in here]
+        return self.in_zones(ThroughAngles, open_zones(s, self.t, self.kind, others))
 
     @plays(ThroughAngles)
     def appear(self, s: War, move: ThroughAngles) -> None:
