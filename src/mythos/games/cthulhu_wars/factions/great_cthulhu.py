@@ -347,6 +347,10 @@ class SubmergeBook(Spellbook):
     name = "submerge"
     answers = (TakeAlong,)
 
+    def lingers(self, s: War) -> bool:
+        """What is down may come up."""
+        return self.count(s, "cthulhu", self.t.cards[self.seat]) > 0
+
     def actions(self, s: War) -> Iterable[Move]:
         t = self.t
         if self.count(s, "cthulhu", t.cards[self.seat]):

@@ -112,6 +112,10 @@ class Ability(Part):
         """The unit whose own ability it is, if any: it is silenced with the unit."""
         return None
 
+    def lingers(self, s: War) -> bool:
+        """Is there something of it that may still be ended, though its spellbook is blocked?"""
+        return False
+
     def order(self, s: War) -> Order:
         """What its owner has said once and for all."""
         return ORDERS[s.counters[self.order_at]] if self.orders else Order.ASK

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from mythos.core.asks import Script
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
-from mythos.games.cthulhu_wars.rules.ability import CardAbility, plays
+from mythos.games.cthulhu_wars.cards.off_the_map import OffTheMap
+from mythos.games.cthulhu_wars.rules.ability import plays
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.card import Card
 from mythos.games.cthulhu_wars.rules.figures import shift
@@ -27,11 +28,9 @@ class WalkBetween(AtZone):
     """A Shambler that waits steps into a zone (CW-51.8)."""
 
 
-class WalkBetweenWorlds(CardAbility):
+class WalkBetweenWorlds(OffTheMap):
     """Who is summoned waits on the faction card; after any action it steps into any zone
     (CW-51.8). The counters: how many wait, whether there was an action in this Action Phase.
-
-    RULING: from which Gate it is summoned makes no difference, so only the cheapest is offered.
     """
 
     name = "walk_between_worlds"
@@ -39,11 +38,6 @@ class WalkBetweenWorlds(CardAbility):
     counters = 2
     orders = (Order.NEVER, Order.BESIDE_ENEMIES, Order.IN_DANGER)
     usual = Order.IN_DANGER
-
-    def summoning_zones_of_kind(self, s: War, zones: Sequence[Zone], kind: Kind) -> Sequence[Zone]:
-        if kind != self.kind or not zones:
-            return zones
-        return (min(zones, key=lambda zone: self.taxed(s, 0, zone)),)
 
     def summoned(self, s: War, kind: Kind, zone: Zone) -> None:
         if kind == self.kind:
@@ -86,7 +80,7 @@ def onto_your_card(s: War, t: Layout, seat: Seat, card: int) -> Script:
 CARD: Final = Card(
     "dimensional_shambler",
     (SHAMBLER,),
-    box="azathoth",
+    box="azathoth_box",
     abilities=(WalkBetweenWorlds,),
     arrives=onto_your_card,
 )

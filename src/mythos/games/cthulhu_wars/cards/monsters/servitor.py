@@ -52,7 +52,7 @@ def to_an_enemy(s: War, t: Layout, seat: Seat, card: int) -> Script:
 CARD: Final = Card(
     "servitor",
     (SERVITOR,),
-    box="azathoth",
+    box="azathoth_box",
     abilities=(Adulation,),
     arrives=to_an_enemy,
 )
