@@ -170,11 +170,24 @@ def play_on(scene: Scene, dice: Dice) -> None:
     for _ in range(MOVES):
         if scene.match.over:
             return
+        if not dice.below(4):
+            interject(scene)
+        if scene.match.over:
+            return
         ask = scene.ask
         special = [move for move in ask.moves if type(move) in LIKED]
         moves = special if special and dice.below(2) else ask.moves
         scene.match.play(ask.seat, moves[dice.below(len(moves))])
         assert scene.match.game.flaws(scene.s) == []
+
+
+def interject(scene: Scene) -> None:
+    """Whatever the card allows at any time."""
+    for seat in range(scene.t.players):
+        for move in scene.match.game.interjections(scene.s, seat):
+            if type(move) in LIKED:
+                scene.match.play(seat, move)
+                return
 
 
 LIKED: Final = frozenset(
