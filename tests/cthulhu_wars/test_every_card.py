@@ -142,7 +142,8 @@ def crowd(game: CthulhuWars, codes: list[str], card: Card, number: int) -> dict[
     zones: dict[str, list[str]] = {}
     for at, code in enumerate(codes):
         named = [unit.name for unit in game.catalogue.factions[code].units]
-        guests = [unit.name for unit in card.units] if number % 3 else named[-1:]
+        several = [f"{unit.name}:{min(unit.count, 2)}" for unit in card.units]
+        guests = several if number % 3 else named[-1:]
         keepers = ["acolyte!", "acolyte", *(guests if at == 0 else ()), *named[:1]]
         far = [each for each in (*named[1:2], named[-1]) if each not in keepers]
         away = places[(at + 1 + dice.below(2)) % len(places)]
