@@ -142,7 +142,8 @@ def crowd(game: CthulhuWars, codes: list[str], card: Card, number: int) -> dict[
     zones: dict[str, list[str]] = {}
     for at, code in enumerate(codes):
         named = [unit.name for unit in game.catalogue.factions[code].units]
-        guests = [unit.name for unit in card.units] if number % 3 else named[-1:]
+        several = [f"{unit.name}:{min(unit.count, 2)}" for unit in card.units]
+        guests = several if number % 3 else named[-1:]
         keepers = ["acolyte!", "acolyte", *(guests if at == 0 else ()), *named[:1]]
         far = [each for each in (*named[1:2], named[-1]) if each not in keepers]
         away = places[(at + 1 + dice.below(2)) % len(places)]
@@ -170,11 +171,24 @@ def play_on(scene: Scene, dice: Dice) -> None:
     for _ in range(MOVES):
         if scene.match.over:
             return
+        if not dice.below(4):
+            interject(scene)
+        if scene.match.over:
+            return
         ask = scene.ask
         special = [move for move in ask.moves if type(move) in LIKED]
         moves = special if special and dice.below(2) else ask.moves
         scene.match.play(ask.seat, moves[dice.below(len(moves))])
         assert scene.match.game.flaws(scene.s) == []
+
+
+def interject(scene: Scene) -> None:
+    """Whatever the card allows at any time."""
+    for seat in range(scene.t.players):
+        for move in scene.match.game.interjections(scene.s, seat):
+            if type(move) in LIKED:
+                scene.match.play(seat, move)
+                return
 
 
 LIKED: Final = frozenset(

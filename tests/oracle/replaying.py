@@ -344,6 +344,8 @@ class Replay:
             self.s.moved = Forgetful()
         if name == "Shriek":
             self._note_shriek(line)
+        if name == "Undimensioned":
+            line.used = False  # it names the first unit, too
         verb, *places = WORDS[name]
         words = [snake(a[at]) if at > 0 else str(self.seat(a[-at])) for at in places]
         if name == "AncientSorceryUnit":
@@ -535,8 +537,12 @@ class Replay:
     def on_pre_battle(self, ask: Ask, who: str) -> str:
         line = self.named(
             "PreBattleDone", "DevourPreBattle", "Absorber", "AbductPreBattle", "Invisibility",
-            "SeekAndDestroy", "HowlPreBattle", "DemandSacrificePreBattle", who=who,
+            "SeekAndDestroy", "HowlPreBattle", "DemandSacrificePreBattle", "ShrivelingPreBattle",
+            who=who,
         )  # fmt: skip
+        if line.name == "ShrivelingPreBattle":
+            victim = self.named("Shriveling")
+            return "shrivel " + called(victim, victim.args[1], ask, verb="shrivel")
         if line.name == "Absorber":
             eaten = self.named("Absorbee")
             call = called(eaten, eaten.args[2], ask, verb="absorb")

@@ -37,9 +37,9 @@ What differs, one by one, and how the replay gets over it:
   (CW-40.32), to move Reanimated that are alone at the start instead of at the end (CW-40.9), and a
   fifth kind of Area for Cathedrals (CW-40.13): these alternatives of theirs are not compared;
 - ours offers to take and leave Gates (CW-3.14, CW-3.15), another main action after a Summon that
-  came first (CW-40.6), to move Reanimated that are alone where they start (CW-40.9), and to send a
-  second Serpent Man onto a card where one lies, of which nobody says anything (CW-25.13): these
-  moves of ours are not compared.
+  came first (CW-40.6), to move Reanimated that are alone where they start (CW-40.9), to send a
+  second Serpent Man onto a card where one lies, and to use what was borrowed at once, of which
+  nobody says anything (CW-25.13): these moves of ours are not compared.
 
 Where games part: a Desecration without anything to place (CW-40.32), the fifth kind of Area
 (CW-40.13), Worship Services at Yog-Sothoth (CW-40.35), the Gate of a devoured keeper, which theirs

@@ -7,7 +7,7 @@ cthulhu-wars-option-cards-recriminations-about = { cthulhu-wars-card-about-recri
 cthulhu-wars-book-recriminations = Konsequenzen
 cthulhu-wars-about-recriminations = Aktion, 1: Tausche ein Zauberbuch auf deiner Fraktionskarte gegen ein anderes freies.
 
-cthulhu-wars-event-recriminations = { $seat } nimmt ein Zauberbuch von der Fraktionskarte: { $book }.
-cthulhu-wars-event-book-instead = { $seat } nimmt stattdessen: { $book }.
-cthulhu-wars-ask-recriminations = Welches Zauberbuch nimmst du statt { $book }?
-cthulhu-wars-move-recriminate = Ein Zauberbuch gegen ein anderes tauschen: { $book }
+cthulhu-wars-event-recriminations = { $seat } nimmt ein Zauberbuch von der Fraktionskarte: „{ $book }“.
+cthulhu-wars-event-book-instead = { $seat } nimmt stattdessen: „{ $book }“.
+cthulhu-wars-ask-recriminations = Welches Zauberbuch nimmst du statt „{ $book }“?
+cthulhu-wars-move-recriminate = Ein Zauberbuch gegen ein anderes tauschen: „{ $book }“

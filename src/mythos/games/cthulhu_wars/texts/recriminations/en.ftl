@@ -7,7 +7,7 @@ cthulhu-wars-option-cards-recriminations-about = { cthulhu-wars-card-about-recri
 cthulhu-wars-book-recriminations = Recriminations
 cthulhu-wars-about-recriminations = Action, 1: change a spellbook on your faction card for another that is to be had.
 
-cthulhu-wars-event-recriminations = { $seat } takes a spellbook off the faction card: { $book }.
-cthulhu-wars-event-book-instead = { $seat } takes instead: { $book }.
-cthulhu-wars-ask-recriminations = Which spellbook do you take instead of { $book }?
-cthulhu-wars-move-recriminate = Give up a spellbook for another: { $book }
+cthulhu-wars-event-recriminations = { $seat } takes a spellbook off the faction card: “{ $book }”.
+cthulhu-wars-event-book-instead = { $seat } takes instead: “{ $book }”.
+cthulhu-wars-ask-recriminations = Which spellbook do you take instead of “{ $book }”?
+cthulhu-wars-move-recriminate = Give up a spellbook for another: “{ $book }”
