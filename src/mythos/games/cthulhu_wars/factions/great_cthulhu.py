@@ -372,7 +372,7 @@ class SubmergeBook(Spellbook):
         self.tell(s, "submerge", zone=t.board.names[zone])
         while found := {
             made(TakeAlong, figure_name(t, *each)): each
-            for each in choices(s, t, t.own(s, self.seat).kinds, zone)
+            for each in choices(s, t, t.own(s, self.seat).portable, zone)
         }:
             answer = yield Ask(self.seat, ASK_SUBMERGE, [*found, DONE])
             if answer is DONE:

@@ -339,7 +339,8 @@ class IdolatryBook(Spellbook):
 
     def near(self, s: War, zone: Zone) -> list[Zone]:
         """The neighbouring Areas with units of ours."""
-        return [z for z in self.t.board.adjacent[zone] if s.presence[self.seat] >> z & 1]
+        movers = self.t.own(s, self.seat).portable
+        return [z for z in self.t.board.adjacent[zone] if self.any_here(s, movers, z)]
 
     def actions(self, s: War) -> Iterable[Move]:
         zones = [zone for zone in self.ground(s) if self._anybody_comes(s, zone)]
@@ -367,7 +368,7 @@ class IdolatryBook(Spellbook):
                 self._come, s, kind, origin, zone, keeps
             )
             for origin in self.near(s, zone)
-            for kind, keeps in choices(s, t, t.own(s, self.seat).kinds, origin)
+            for kind, keeps in choices(s, t, t.own(s, self.seat).portable, origin)
             if not kept_out(s, t, kind, zone, escorted=led)
         }
 

@@ -328,7 +328,7 @@ class ArcticWind(Spellbook):
         t = self.t
         kinds = [
             kind
-            for kind in t.own(s, self.seat).kinds
+            for kind in t.own(s, self.seat).portable
             if count(s, t, kind, zone) > s.moved.count(zone * t.size + kind)
         ]
         return choices(s, t, kinds, zone)

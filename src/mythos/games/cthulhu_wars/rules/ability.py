@@ -319,6 +319,13 @@ class Ability(Part):
         """May its owner not summon a kind?"""
         return False
 
+    @amount
+    def summoned_elsewhere(
+        self, s: War, found: Sequence[tuple[Kind, Sequence[Zone]]]
+    ) -> Sequence[tuple[Kind, Sequence[Zone]]]:
+        """Further kinds that its owner may summon, and where, whatever his Gates."""
+        return found
+
     @veto
     def summons_many(self, s: War) -> bool:
         """Does one Summon action of its owner bring any number of Monsters?"""
@@ -349,6 +356,11 @@ class Ability(Part):
     @veto
     def gate_gives_no_doom(self, s: War, zone: Zone) -> bool:
         """Does the Gate of a zone count for nothing in the Doom Phase and in rituals?"""
+        return False
+
+    @veto
+    def denies_gate(self, s: War, seat: Seat, zone: Zone) -> bool:
+        """Does the Gate of a zone count for nothing in the Doom Phase and in rituals of a seat?"""
         return False
 
     @amount
@@ -432,6 +444,11 @@ class Ability(Part):
     def sign_due(self, s: War, seat: Seat) -> Script | None:
         """A seat is about to draw an Elder Sign; who sees to it himself clears `s.sign_due`."""
         return None
+
+    @veto
+    def sees_supply(self, s: War) -> bool:
+        """Does its owner know which Elder Signs are in the pool?"""
+        return False
 
     # Between actions (CW-30, section C).
 

@@ -18,6 +18,7 @@ GATE_POWER: Final = 2
 LIVING: Final = Ability.living_gates
 KEEPERS: Final = Ability.gate_keepers
 NO_DOOM: Final = Ability.gate_gives_no_doom
+DENIED: Final = Ability.denies_gate
 YIELD: Final = Ability.gate_income
 
 
@@ -77,10 +78,15 @@ def gate_doom(s: War, t: Layout, seat: Seat) -> int:
     """The Gates that bring the seat Doom: all it controls, but those that count for nothing
     (CW-8.1).
     """
-    if not t.everybody[NO_DOOM]:
+    if not t.everybody[NO_DOOM] and not t.everybody[DENIED]:
         return gate_count(s, t, seat)
     zones = (*gates_of(s, t, seat), *living_gates(s, t, seat))
-    idle = [z for z in zones if t.vetoed_by_any(Ability.gate_gives_no_doom, s, z)]
+    idle = [
+        zone
+        for zone in zones
+        if t.vetoed_by_any(Ability.gate_gives_no_doom, s, zone)
+        or t.vetoed_by_any(Ability.denies_gate, s, seat, zone)
+    ]
     return gate_count(s, t, seat) - len(idle)
 
 
