@@ -28,7 +28,11 @@ from tests.cthulhu_wars.war import Scene, war
 GAMES: Final = 60
 MOVES: Final = 260
 RIVALS: Final = ("gc", "cc", "bg", "ys")
-ALONE: Final[dict[str, str]] = {}
+ALONE: Final[dict[str, str]] = {
+    "LordAndMaster": "test_dire_cthulhu: another independent is needed",
+    "AwakenDireAzathoth": "test_dire_azathoth: a Gate in an enemy's start Area is needed",
+    "PayTwenty": "test_dire_azathoth: nobody has so much Power by chance",
+}
 """What no game of chance can show, with the scenario that does."""
 
 

@@ -479,6 +479,11 @@ class Ability(Part):
         """What its owner, a side of the battle, may do before the dice."""
         return ()
 
+    @step
+    def before_roll(self, s: War, b: Battle) -> Script | None:
+        """The dice of both sides are about to be counted and thrown."""
+        return None
+
     @amount
     def dice(self, s: War, dice: int, clash: Clash) -> int:
         """The dice of its owner's units in a battle or one that he thinks of."""
