@@ -28,7 +28,11 @@ from tests.cthulhu_wars.war import Scene, war
 GAMES: Final = 60
 MOVES: Final = 260
 RIVALS: Final = ("gc", "cc", "bg", "ys")
-ALONE: Final[dict[str, str]] = {}
+ALONE: Final[dict[str, str]] = {
+    "LordAndMaster": "test_dire_cthulhu: another independent is needed",
+    "AwakenDireAzathoth": "test_dire_azathoth: a Gate in an enemy's start Area is needed",
+    "PayTwenty": "test_dire_azathoth: nobody has so much Power by chance",
+}
 """What no game of chance can show, with the scenario that does."""
 
 
@@ -62,7 +66,9 @@ def noting(
     def heard(self: Ability, s: War, *args: Any) -> Any:
         before = face_of(s) if sort == Sort.STEP else None
         found = hook(self, s, *args)
-        if sort == Sort.STEP:
+        if hook.__name__ == "forced":  # it names moves of others
+            differs = bool(found)
+        elif sort == Sort.STEP:
             differs = found is not None or face_of(s) != before
         else:
             differs = found != args[0] if sort == Sort.AMOUNT else sort == Sort.VETO and found
@@ -140,7 +146,8 @@ def crowd(game: CthulhuWars, codes: list[str], card: Card, number: int) -> dict[
     zones: dict[str, list[str]] = {}
     for at, code in enumerate(codes):
         named = [unit.name for unit in game.catalogue.factions[code].units]
-        guests = [unit.name for unit in card.units] if number % 3 else named[-1:]
+        several = [f"{unit.name}:{min(unit.count, 2)}" for unit in card.units]
+        guests = several if number % 3 else named[-1:]
         keepers = ["acolyte!", "acolyte", *(guests if at == 0 else ()), *named[:1]]
         far = [each for each in (*named[1:2], named[-1]) if each not in keepers]
         away = places[(at + 1 + dice.below(2)) % len(places)]
@@ -168,11 +175,24 @@ def play_on(scene: Scene, dice: Dice) -> None:
     for _ in range(MOVES):
         if scene.match.over:
             return
+        if not dice.below(4):
+            interject(scene)
+        if scene.match.over:
+            return
         ask = scene.ask
         special = [move for move in ask.moves if type(move) in LIKED]
         moves = special if special and dice.below(2) else ask.moves
         scene.match.play(ask.seat, moves[dice.below(len(moves))])
         assert scene.match.game.flaws(scene.s) == []
+
+
+def interject(scene: Scene) -> None:
+    """Whatever the card allows at any time."""
+    for seat in range(scene.t.players):
+        for move in scene.match.game.interjections(scene.s, seat):
+            if type(move) in LIKED:
+                scene.match.play(seat, move)
+                return
 
 
 LIKED: Final = frozenset(

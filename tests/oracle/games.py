@@ -15,6 +15,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from mythos.games.cthulhu_wars.game import GAME
+
 BESIDE: Final = Path(__file__).parents[3] / "shared" / "oracle"
 VARIABLE: Final = "MYTHOS_ORACLE"
 FOLDER: Final = Path(os.environ.get(VARIABLE, BESIDE)) / "cthulhu-wars"
@@ -22,9 +24,15 @@ FACTIONS: Final = {"GC", "CC", "BG", "YS", "OW", "WW", "AN", "SL"}
 LATE: Final = {"AN", "SL"}
 """Those of them whose abilities reach for neutral cards from the beginning."""
 OPTIONS: Final = {"HighPriests", "GateDiplomacy"}
-"""Options of theirs that we have; everything about maps and seats we have anyway."""
-FOREIGN: Final = {"IndependentGOO", "NeutralMonsters"}
-"""Their lines with which something comes into play that we do not have."""
+"""Options of theirs that we have without cards; maps and seats we have anyway."""
+CARDS: Final = {
+    "UseGhast": "ghast", "UseGug": "gug", "UseShantak": "shantak", "UseStarVampire": "star_vampire",
+    "UseByatis": "byatis", "UseAbhoth": "abhoth", "UseDaoloth": "daoloth", "UseNyogtha": "nyogtha",
+    "NeutralSpellbooks": "books",
+}  # fmt: skip
+"""Their options that bring cards, by ours."""
+SUPPLIES: Final = {"NeutralMonsters", "IGOOs"}
+"""Options of theirs that say only that there are some."""
 
 
 OTHER_NAMES: Final = {"SpawnOW": "spawn_of_yog_sothoth"}
@@ -98,7 +106,14 @@ class Game:
             "first_player": "first_seat",
             "high_priests": "HighPriests" in self.head["options"],
             "fertility_cult": "unlimited",
+            "cards": ",".join(CARDS[each] for each in self.head["options"] if each in CARDS),
         }
+
+
+def ours() -> set[str]:
+    """Options of theirs that we have, with all their cards."""
+    have = set(GAME.choices("cards"))
+    return OPTIONS | SUPPLIES | {theirs for theirs, card in CARDS.items() if card in have}
 
 
 def playable(*, whole: bool = True, folder: Path = FOLDER) -> list[str]:
@@ -117,6 +132,6 @@ def playable(*, whole: bool = True, folder: Path = FOLDER) -> list[str]:
         file, _, _, seating, _, options, *_ = row.split("\t")
         extras = set() if options == "-" else set(options.split("+"))
         known = FACTIONS if whole else FACTIONS - LATE
-        if set(seating.split(",")) <= known and (extras <= OPTIONS) == whole:
+        if set(seating.split(",")) <= known and (extras <= ours()) == whole:
             names.append(file)
     return names

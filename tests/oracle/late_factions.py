@@ -95,8 +95,12 @@ class LateReplay(Replay):
             line.used = True
 
     def ours_alone(self, ask: Ask, move: str) -> bool:
-        """A second Serpent Man may go onto a card, like the first (CW-25.13 says nothing)."""
+        """A second Serpent Man may go onto a card, like the first, and what is borrowed can be used
+        at once (CW-25.13 says nothing).
+        """
         verb, *words = move.split(" ")
+        if verb == "summon" and self.s.deed.startswith("ancient-sorcery "):
+            return True
         if verb != "ancient-sorcery":
             return super().ours_alone(ask, move)
         t = self.t

@@ -39,7 +39,7 @@ MAIN: Final = {
     "HibernateMain", "IceAge", "BeyondOne", "DreadCurse",
     "BuildCathedral", "GiveWorstMonsterMain", "GiveBestMonsterMain", "LethargyMain",
     "Pay3SomeoneGains3", "Pay3EverybodyGains1Main", "Pay3EverybodyLoses1Main", "CursedSlumberSave",
-    "CursedSlumberLoad", "CaptureMonster", "AncientSorceryUnit",
+    "CursedSlumberLoad", "CaptureMonster", "AncientSorceryUnit", "Undimensioned", "Recriminations",
 }  # fmt: skip
 """Their lines that begin an action."""
 WORDS: Final[dict[str, tuple[str, *tuple[int, ...]]]] = {
@@ -59,7 +59,8 @@ WORDS: Final[dict[str, tuple[str, *tuple[int, ...]]]] = {
     "Pay3SomeoneGains3": ("pay-tribute", -1), "Pay3EverybodyGains1Main": ("enrich-all",),
     "Pay3EverybodyLoses1Main": ("impoverish-all",), "CursedSlumberSave": ("slumber", 1),
     "CursedSlumberLoad": ("unearth", 1), "CaptureMonster": ("capture-monster", 1, -2),
-    "AncientSorceryUnit": ("ancient-sorcery", 2),
+    "AncientSorceryUnit": ("ancient-sorcery", 2), "Undimensioned": ("rearrange",),
+    "Recriminations": ("recriminate", 1),
 }  # fmt: skip
 """Our words for their actions: the verb and which of their arguments follow, seats negative."""
 ENDS: Final = ("NextPlayer", "EndTurn")

@@ -234,6 +234,7 @@ export interface CthulhuWarsSeatView {
   orders: [string, string][]
   marks: [string, number][]
   asleep: boolean
+  blocked?: string[]
   sign_values?: number[]
 }
 

@@ -139,7 +139,7 @@ class CthulhuWars(Game[War, Options, View]):
         if isinstance(move, StandingOrder):
             return give_order(s, self.catalogue.layout(s.table), seat, move)
         if isinstance(move, Reveal):
-            return signs.interject(s, seat, move.number)
+            return signs.show(s, self.catalogue.layout(s.table), seat, move.number)
         return reactions.interject(s, self.catalogue.layout(s.table), seat, move)
 
     def renew(self, state: dict[str, Any]) -> dict[str, Any]:

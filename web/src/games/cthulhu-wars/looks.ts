@@ -13,11 +13,6 @@ export interface Look {
 }
 
 const found = import.meta.glob<Look>('./factions/*/index.ts', { import: 'default', eager: true })
-/** The markers that cards bring, each with a colour. */
-const markers = import.meta.glob<Record<string, string>>('./cards/*/tokens.ts', {
-  import: 'default',
-  eager: true,
-})
 const folderOf = (path: string) => path.split('/')[2]!
 const LOOKS = new Map(Object.entries(found).map(([path, look]) => [folderOf(path), look]))
 
@@ -54,11 +49,16 @@ export function lookOf(faction: string, seat = 0): Look {
   return LOOKS.get(faction) ?? { colour, glow, ink: INK[ink], outline: OUTLINE }
 }
 
+/** What lies on the map because of a card has a drawing in the card's folder. */
+const OF_CARDS: ReadonlySet<string> = new Set(
+  Object.keys(import.meta.glob('./cards/*/*.svg')).map((path) => path.split('/')[3]!.slice(0, -4)),
+)
+const CARD_TOKEN = 'light-dark(#5b3a8a, #cdb4f5)'
+
 /** The colour of a marker that lies on the map; undefined for those that do not. */
 export function tokenColour(token: string): string | undefined {
   for (const { tokens } of LOOKS.values()) if (tokens?.[token]) return tokens[token]
-  for (const tokens of Object.values(markers)) if (tokens[token]) return tokens[token]
-  return undefined
+  return OF_CARDS.has(token) ? CARD_TOKEN : undefined
 }
 
 /** The rule that gives everything of a faction its colours, on the board and where it is picked. */

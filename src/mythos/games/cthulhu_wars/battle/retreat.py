@@ -9,6 +9,7 @@ from mythos.games.cthulhu_wars.battle.fighters import Fighter, call, pick, sides
 from mythos.games.cthulhu_wars.battle.results import must_retreat
 from mythos.games.cthulhu_wars.rules.ability import Ability
 from mythos.games.cthulhu_wars.rules.board import Zone
+from mythos.games.cthulhu_wars.rules.entry import CLOSED, kept_out
 from mythos.games.cthulhu_wars.rules.figures import count, shift
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.losses import eliminate
@@ -77,11 +78,15 @@ def retreat_side(s: War, t: Layout, b: Battle, side: int, chooser: Seat) -> Scri
     """Each pained unit to an adjacent Area, or surrounded (CW-10.30, CW-10.32)."""
     enemy = sides(b)[1 - side]
     pained = must_retreat(s, t, b, side)
-    ways = ways_out(s, t, b.zone, enemy)
-    if pained and not ways:
-        yield from surrounded(s, t, b, side, pained)
-        return
+    every = ways_out(s, t, b.zone, enemy)
+    if t.everybody[CLOSED]:  # others may follow where a Great Old One goes
+        pained.sort(key=lambda f: not t.great[b.kinds[f]])
+    stuck: list[Fighter] = []
     for fighter in pained:
+        ways = [way for way in every if not _closed(s, t, b, fighter, way)]
+        if not ways:
+            stuck.append(fighter)
+            continue
         name = call(t, b, fighter)
         params: dict[str, int | str] = {"unit": t.names[b.kinds[fighter]], "to": sides(b)[side]}
         found = {t.retreat[way][name]: way for way in ways}
@@ -91,6 +96,17 @@ def retreat_side(s: War, t: Layout, b: Battle, side: int, chooser: Seat) -> Scri
         b.where[fighter] = zone
         place = t.board.names[zone]
         tell(s, "retreated", seat=sides(b)[side], unit=t.names[kind], zone=place)
+    if stuck:
+        yield from surrounded(s, t, b, side, stuck)
+
+
+def _closed(s: War, t: Layout, b: Battle, fighter: Fighter, way: Zone) -> bool:
+    """Is a way closed to a fighter, unless a Great Old One of its side has gone there?"""
+    if not t.everybody[CLOSED]:
+        return False
+    side, fighting = b.side[fighter], range(len(b.kinds))
+    led = any(t.great[b.kinds[f]] and b.side[f] == side and b.where[f] == way for f in fighting)
+    return kept_out(s, t, b.kinds[fighter], way, escorted=led)
 
 
 def ways_out(s: War, t: Layout, zone: Zone, enemy: Seat) -> list[Zone]:

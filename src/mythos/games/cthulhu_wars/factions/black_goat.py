@@ -19,6 +19,7 @@ from mythos.games.cthulhu_wars.bots.weights import PATIENT
 from mythos.games.cthulhu_wars.rules.ability import Ability, Spellbook, UnitPower
 from mythos.games.cthulhu_wars.rules.awakening import Awakening, awaken
 from mythos.games.cthulhu_wars.rules.board import Zone
+from mythos.games.cthulhu_wars.rules.entry import kept_out
 from mythos.games.cthulhu_wars.rules.families import ByAction, Counted, OncePerRound, variant
 from mythos.games.cthulhu_wars.rules.figures import place, shift
 from mythos.games.cthulhu_wars.rules.gates import gate_count, slumbering
@@ -309,7 +310,9 @@ class NecrophagyBook(Tactic, Spellbook):
         """
         t, busy = self.t, called + len(self.ours(b, "ghoul"))
         idle = self.count(s, "ghoul", b.zone) > busy and can_be_hurt(s, t, b)
-        zones = could_join_from(s, t, b, self.kind_of("ghoul"))
+        zones: Sequence[Zone] = could_join_from(s, t, b, self.kind_of("ghoul"))
+        if kept_out(s, t, self.kind_of("ghoul"), b.zone):
+            zones = [zone for zone in zones if zone == b.zone]
         return self.in_zones(Necrophagy, [zone for zone in zones if zone != b.zone or idle])
 
     @plays(Necrophagy)

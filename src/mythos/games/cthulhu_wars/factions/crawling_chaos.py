@@ -28,7 +28,8 @@ from mythos.games.cthulhu_wars.battle.tactics import Tactic
 from mythos.games.cthulhu_wars.bots.weights import PATIENT
 from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellbook, UnitPower
 from mythos.games.cthulhu_wars.rules.awakening import Awakening, awaken
-from mythos.games.cthulhu_wars.rules.families import OncePerRound, Welcome, variant
+from mythos.games.cthulhu_wars.rules.entry import kept_out
+from mythos.games.cthulhu_wars.rules.families import FOR_GOOD, OncePerRound, Welcome, variant
 from mythos.games.cthulhu_wars.rules.figures import shift
 from mythos.games.cthulhu_wars.rules.gates import gate_count
 from mythos.games.cthulhu_wars.rules.layout import Faction
@@ -335,6 +336,8 @@ class SeekAndDestroyBook(Tactic, Spellbook):
 
     def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
         zones = could_join_from(s, self.t, b, self.kind_of("hunting_horror"))
+        if kept_out(s, self.t, self.kind_of("hunting_horror"), b.zone):
+            return ()
         return self.in_zones(SeekAndDestroy, [zone for zone in zones if zone != b.zone])
 
     @plays(SeekAndDestroy)
@@ -349,6 +352,10 @@ class ThousandFormsBook(OncePerRound, Spellbook):
     """Once an Action Phase: a die of Power from the enemies together (CW-21.19, CW-6.9)."""
 
     name = "thousand_forms"
+
+    def put_away(self, s: War) -> None:
+        """Who takes it off the card face down has it face down for ever (CW-55.2)."""
+        s.counters[self.at] = FOR_GOOD if self.used(s) else 0
 
     def actions(self, s: War) -> Iterable[Move]:
         ready = not self.used(s) and self.in_play(s, "nyarlathotep")

@@ -347,6 +347,10 @@ class SubmergeBook(Spellbook):
     name = "submerge"
     answers = (TakeAlong,)
 
+    def lingers(self, s: War) -> bool:
+        """What is down may come up."""
+        return self.count(s, "cthulhu", self.t.cards[self.seat]) > 0
+
     def actions(self, s: War) -> Iterable[Move]:
         t = self.t
         if self.count(s, "cthulhu", t.cards[self.seat]):
@@ -382,7 +386,8 @@ class SubmergeBook(Spellbook):
         """Everything that went down appears together."""
         t, zone, card = self.t, self.t.zone(move.zone), self.t.cards[self.seat]
         for kind in t.own(s, self.seat).kinds:
-            for _ in range(count(s, t, kind, card)):
+            waiting = t.amount(Ability.waits_on_card, s, self.seat, 0, kind)
+            for _ in range(count(s, t, kind, card) - waiting):
                 shift(s, t, kind, card, zone)
         self.tell(s, "emerge", zone=move.zone)
 

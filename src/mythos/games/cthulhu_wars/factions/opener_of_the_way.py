@@ -23,6 +23,7 @@ from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellb
 from mythos.games.cthulhu_wars.rules.awakening import Awakening, awaken
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.doom import can_perform, ritual
+from mythos.games.cthulhu_wars.rules.entry import kept_out
 from mythos.games.cthulhu_wars.rules.families import Counted, OncePerGame, variant
 from mythos.games.cthulhu_wars.rules.figures import choices, figure_name, place, shift
 from mythos.games.cthulhu_wars.rules.gates import gates_on_map, set_keeper
@@ -31,7 +32,7 @@ from mythos.games.cthulhu_wars.rules.losses import kill, pick_here
 from mythos.games.cthulhu_wars.rules.moves import Order, made, plays
 from mythos.games.cthulhu_wars.rules.nearness import by_way
 from mythos.games.cthulhu_wars.rules.negotiation import distribute
-from mythos.games.cthulhu_wars.rules.places import count, counts_here, here, in_play, zones_with
+from mythos.games.cthulhu_wars.rules.places import count, here, in_play, zones_with
 from mythos.games.cthulhu_wars.rules.prices import ritual_price
 from mythos.games.cthulhu_wars.rules.shapes import AtZone, OfNumber, OfUnitAt, ToSeat
 from mythos.games.cthulhu_wars.rules.state import (
@@ -48,7 +49,7 @@ from mythos.games.cthulhu_wars.rules.state import (
     War,
 )
 from mythos.games.cthulhu_wars.rules.two_players import halved
-from mythos.games.cthulhu_wars.rules.units import Kind, great_old_one, monster
+from mythos.games.cthulhu_wars.rules.units import Kind, Trait, great_old_one, monster
 
 
 def combat_of_yog_sothoth(clash: Clash, number: int) -> int:
@@ -130,9 +131,21 @@ class TheBeyondOne(Ability):
 
     def actions(self, s: War) -> Iterable[Move]:
         t, names = self.t, self.t.board.names
-        free = [names[zone] for zone in t.zones if s.keepers[zone] == NO_GATE]
-        bearers = self._bearers(s)
-        return [made(BeyondOne, t.names[k], names[z], to) for k, z in bearers for to in free]
+        free = [zone for zone in t.zones if s.keepers[zone] == NO_GATE]
+        return [
+            made(BeyondOne, t.names[kind], names[origin], names[zone])
+            for kind, origin in self._bearers(s)
+            for zone in free
+            if not self._closed(s, kind, origin, zone)
+        ]
+
+    def _closed(self, s: War, bearer: Kind, origin: Zone, zone: Zone) -> bool:
+        """May who carries the Gate, or who stands on it, not go there?"""
+        t, keeper = self.t, s.keepers[origin]
+        if kept_out(s, t, bearer, zone):
+            return True
+        led = t.great[bearer]
+        return keeper != ABANDONED and kept_out(s, t, keeper, zone, escorted=led)
 
     def _bearers(self, s: War) -> list[tuple[Kind, Zone]]:
         """Units of cost 3 or more at Gates where no enemy Great Old One is (CW-24.23)."""
@@ -384,9 +397,10 @@ class DreadCurseBook(Spellbook):
         dice = tuple(faces)
         self.tell(s, "dread-curse", zone=move.zone, faces=dice, kills=kills, pains=pains)
         enemies = [seat for seat in t.turn_order(s) if seat != self.seat and here(s, t, seat, zone)]
-        limits = {enemy: sum(counts_here(s, t, enemy, zone)) for enemy in enemies}
+        limits = {enemy: self._number(s, enemy, zone, Trait.NO_KILL) for enemy in enemies}
         dead = yield from distribute(self.seat, ASK_KILLS, limits, kills)
-        rest = {enemy: limits[enemy] - dead[enemy] for enemy in enemies}
+        hurt = {enemy: self._number(s, enemy, zone, Trait.NO_PAIN) for enemy in enemies}
+        rest = {enemy: max(hurt[enemy] - dead[enemy], 0) for enemy in enemies}
         must_retreat = yield from distribute(self.seat, ASK_PAINS, rest, pains)
         for enemy in enemies:
             yield from self._strike(s, enemy, zone, dead[enemy])
@@ -396,27 +410,43 @@ class DreadCurseBook(Spellbook):
     def _strike(self, s: War, enemy: Seat, zone: Zone, number: int) -> Script:
         """So many units of an enemy are killed."""
         for left in range(number, 0, -1):
-            kind, on_gate = yield from self._victim(s, enemy, zone, ASK_CURSED_KILL, left)
+            kind, on_gate = yield from self._victim(
+                s, enemy, zone, ASK_CURSED_KILL, left, Trait.NO_KILL
+            )
             kill(s, self.t, kind, zone, self.seat, on_gate=on_gate)
 
     def _drive_away(self, s: War, enemy: Seat, zone: Zone, number: int) -> Script:
         """So many go to adjacent Areas of our choice, whoever is there (CW-24.27, CW-1.17)."""
-        t = self.t
+        t, led = self.t, set[Zone]()
         for left in range(number, 0, -1):
-            kind, on_gate = yield from self._victim(s, enemy, zone, ASK_CURSED_PAIN, left)
+            kind, on_gate = yield from self._victim(
+                s, enemy, zone, ASK_CURSED_PAIN, left, Trait.NO_PAIN
+            )
             name = figure_name(t, kind, on_gate)
-            moves = [t.retreat[near][name] for near in t.board.adjacent[zone]]
+            ways = [z for z in t.board.adjacent[zone] if z in led or not kept_out(s, t, kind, z)]
+            if not ways:
+                continue
+            moves = [t.retreat[near][name] for near in ways]
             params: dict[str, int | str] = {"unit": t.names[kind], "to": enemy}
             move = yield Ask(self.seat, ASK_CURSED_WAY, moves, params)
             shift(s, t, kind, zone, t.zone(move.zone), on_gate=on_gate)
+            if t.great[kind]:
+                led.add(t.zone(move.zone))
             tell(s, "retreated", seat=enemy, unit=t.names[kind], zone=move.zone)
 
+    def _open(self, s: War, enemy: Seat, proof: Trait) -> list[Kind]:
+        """The kinds of an enemy that can be assigned such a result."""
+        return [kind for kind in self.t.own(s, enemy).kinds if not self.t.traits[kind] & proof]
+
+    def _number(self, s: War, enemy: Seat, zone: Zone, proof: Trait) -> int:
+        return sum(count(s, self.t, kind, zone) for kind in self._open(s, enemy, proof))
+
     def _victim(
-        self, s: War, enemy: Seat, zone: Zone, question: Question, left: int
+        self, s: War, enemy: Seat, zone: Zone, question: Question, left: int, proof: Trait
     ) -> Steps[tuple[Kind, bool]]:
         """His owner picks him; if all are hit there is nothing to pick."""
-        t, own = self.t, self.t.own(s, enemy).kinds
-        if left >= sum(counts_here(s, t, enemy, zone)):
+        t, own = self.t, self._open(s, enemy, proof)
+        if left >= self._number(s, enemy, zone, proof):
             return choices(s, t, own, zone)[0]
         return (yield from pick_here(s, t, enemy, question, own, zone))
 

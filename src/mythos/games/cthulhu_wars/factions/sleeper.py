@@ -349,6 +349,11 @@ class CursedSlumber(Spellbook):
     """
 
     name = "cursed_slumber"
+
+    def lingers(self, s: War) -> bool:
+        """A Gate that sleeps may come back."""
+        return s.keepers[self._card] != NO_GATE
+
     cost = 1
     orders = (Order.NEVER,)
 

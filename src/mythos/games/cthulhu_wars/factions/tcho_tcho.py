@@ -23,6 +23,7 @@ from mythos.games.cthulhu_wars.rules.awakening import Awakening, awaken
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.choosing import several
 from mythos.games.cthulhu_wars.rules.doom import ritual_gain
+from mythos.games.cthulhu_wars.rules.entry import CLOSED, gods_in, kept_out
 from mythos.games.cthulhu_wars.rules.families import ByAction, Counted, Welcome
 from mythos.games.cthulhu_wars.rules.figures import choices, figure_name, place, shift
 from mythos.games.cthulhu_wars.rules.gates import gates_on_map, remove
@@ -342,24 +343,33 @@ class IdolatryBook(Spellbook):
         return [z for z in self.t.board.adjacent[zone] if self.any_here(s, movers, z)]
 
     def actions(self, s: War) -> Iterable[Move]:
-        return self.in_zones(Idolatry, [zone for zone in self.ground(s) if self.near(s, zone)])
+        zones = [zone for zone in self.ground(s) if self._anybody_comes(s, zone)]
+        return self.in_zones(Idolatry, zones)
+
+    def _anybody_comes(self, s: War, zone: Zone) -> bool:
+        if not self.t.everybody[CLOSED]:
+            return bool(self.near(s, zone))
+        return bool(self._followers(s, zone, gods_in(s, self.t, self.seat, zone)))
 
     @plays(Idolatry)
     def play(self, s: War, move: Idolatry) -> Script:
         """RULING: at least one comes, for the action has to be carried out (CW-1.22)."""
         zone = self.t.zone(move.zone)
+        gods = gods_in(s, self.t, self.seat, zone)
         self.tell(s, "idolatry", zone=move.zone)
-        yield from several(self.seat, ASK_FLOCK, partial(self._followers, s, zone))
+        yield from several(self.seat, ASK_FLOCK, partial(self._followers, s, zone, gods))
 
-    def _followers(self, s: War, zone: Zone) -> dict[Move, Callable[[], None]]:
-        """Whoever could still come."""
+    def _followers(self, s: War, zone: Zone, gods: int) -> dict[Move, Callable[[], None]]:
+        """Whoever could still come; so many Great Old Ones of ours were there before."""
         t = self.t
+        led = gods_in(s, t, self.seat, zone) > gods
         return {
             made(Flock, figure_name(t, kind, keeps), t.board.names[origin]): partial(
                 self._come, s, kind, origin, zone, keeps
             )
             for origin in self.near(s, zone)
             for kind, keeps in choices(s, t, t.own(s, self.seat).portable, origin)
+            if not kept_out(s, t, kind, zone, escorted=led)
         }
 
     def _come(self, s: War, kind: Kind, origin: Zone, zone: Zone, keeps: bool) -> None:

@@ -19,6 +19,7 @@ from mythos.games.cthulhu_wars.bots.weights import PLAIN
 from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellbook
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.choosing import several
+from mythos.games.cthulhu_wars.rules.entry import CLOSED, gods_in, kept_out
 from mythos.games.cthulhu_wars.rules.families import ByAction, Forgoable, OncePerRound, variant
 from mythos.games.cthulhu_wars.rules.figures import choices, figure_name, place, shift
 from mythos.games.cthulhu_wars.rules.gates import gates_of, living_gates
@@ -104,24 +105,34 @@ class Dematerialization(OncePerRound):
             for origin in self.own_zones(s)
             if self.any_here(s, self.t.own(s, self.seat).portable, origin)
             for zone in self.t.zones
-            if zone != origin
+            if zone != origin and self._anybody_goes(s, origin, zone)
         ]
+
+    def _anybody_goes(self, s: War, origin: Zone, zone: Zone) -> bool:
+        if not self.t.everybody[CLOSED]:
+            return True
+        return bool(self._carried(s, origin, zone, gods_in(s, self.t, self.seat, zone)))
 
     @plays(Dematerialize)
     def play(self, s: War, move: Dematerialize) -> Script:
         """RULING: at least one goes, as with an action (CW-1.22)."""
         origin, zone = self.t.zone(move.origin), self.t.zone(move.zone)
+        gods = gods_in(s, self.t, self.seat, zone)
         self.tell(s, "dematerialize", origin=move.origin, zone=move.zone)
-        yield from several(self.seat, ASK_CARRIED, partial(self._carried, s, origin, zone))
+        yield from several(self.seat, ASK_CARRIED, partial(self._carried, s, origin, zone, gods))
 
-    def _carried(self, s: War, origin: Zone, zone: Zone) -> dict[Move, Callable[[], None]]:
-        """Whoever could still go."""
+    def _carried(
+        self, s: War, origin: Zone, zone: Zone, gods: int
+    ) -> dict[Move, Callable[[], None]]:
+        """Whoever could still go; so many Great Old Ones of ours were there before."""
         t = self.t
+        led = gods_in(s, t, self.seat, zone) > gods
         return {
             made(Carry, figure_name(t, kind, keeps)): partial(
                 self._go, s, kind, origin, zone, keeps
             )
             for kind, keeps in choices(s, t, t.own(s, self.seat).portable, origin)
+            if not kept_out(s, t, kind, zone, escorted=led)
         }
 
     def _go(self, s: War, kind: Kind, origin: Zone, zone: Zone, keeps: bool) -> None:

@@ -19,6 +19,7 @@ from mythos.games.cthulhu_wars.bots.weights import PLAIN
 from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellbook, UnitPower
 from mythos.games.cthulhu_wars.rules.awakening import Awakening, awaken
 from mythos.games.cthulhu_wars.rules.board import Zone
+from mythos.games.cthulhu_wars.rules.entry import open_zones
 from mythos.games.cthulhu_wars.rules.families import Counted, OncePerRound, Welcome
 from mythos.games.cthulhu_wars.rules.figures import choices, figure_name, place, shift
 from mythos.games.cthulhu_wars.rules.gates import gate_count, has_gate, living_gate, remove
@@ -416,7 +417,10 @@ class HowlBook(Tactic, Spellbook):
         chooser, there = self.decider(b), fighters(b, 1 - self.side(b))
         fighter = yield from pick(t, b, chooser, ASK_HOWL, there)
         unit, name = t.names[b.kinds[fighter]], call(t, b, fighter)
-        ways = {t.retreat[way][name]: way for way in t.board.adjacent[b.zone]}
+        near = open_zones(s, t, b.kinds[fighter], t.board.adjacent[b.zone])
+        if not near:
+            return
+        ways = {t.retreat[way][name]: way for way in near}
         zone = yield from ask_which(chooser, ASK_HOWL_TO, ways, {"unit": unit})
         expel(s, t, b, fighter, zone)
         tell(s, "howl", seat=self.enemy(b), unit=unit, zone=t.board.names[zone])

@@ -15,6 +15,7 @@ from mythos.games.cthulhu_wars.rules.actions import travel
 from mythos.games.cthulhu_wars.rules.awakening import Awakening, AwakenRequirement, awaken
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.choosing import several
+from mythos.games.cthulhu_wars.rules.entry import open_zones
 from mythos.games.cthulhu_wars.rules.families import ByAction, Forgoable, Welcome, variant
 from mythos.games.cthulhu_wars.rules.figures import place, shift
 from mythos.games.cthulhu_wars.rules.gates import has_gate
@@ -321,7 +322,8 @@ class ShriekBook(Spellbook):
     def actions(self, s: War) -> Iterable[Move]:
         nests = self.zones_with(s, "byakhee")
         zones = [zone for zone in self.t.zones if any(nest != zone for nest in nests)]
-        return self.in_zones(Shriek, zones)
+        open_to = open_zones(s, self.t, self.kind_of("byakhee"), zones)
+        return self.in_zones(Shriek, open_to)
 
     @plays(Shriek)
     def play(self, s: War, move: Shriek) -> Script:

@@ -112,6 +112,10 @@ class Ability(Part):
         """The unit whose own ability it is, if any: it is silenced with the unit."""
         return None
 
+    def lingers(self, s: War) -> bool:
+        """Is there something of it that may still be ended, though its spellbook is blocked?"""
+        return False
+
     def order(self, s: War) -> Order:
         """What its owner has said once and for all."""
         return ORDERS[s.counters[self.order_at]] if self.orders else Order.ASK
@@ -263,10 +267,22 @@ class Ability(Part):
         """May a unit of its owner not end its way in a zone by a Move action?"""
         return False
 
+    @veto
+    def closes_zone(self, s: War, seat: Seat, zone: Zone) -> bool:
+        """May units of a seat not go into a zone by any means, but Great Old Ones and who is with
+        one?
+        """
+        return False
+
     @step
     def taken_along(self, s: War, kind: Kind, origin: Zone, zone: Zone) -> Script | None:
         """Its owner has moved a unit by a Move action: who goes with it."""
         return None
+
+    @offer
+    def moving(self, s: War) -> Iterable[Move]:
+        """What its owner may do besides when he has moved a unit by a Move action."""
+        return ()
 
     @step
     def move_done(self, s: War, spent: int) -> Script | None:
@@ -279,6 +295,11 @@ class Ability(Part):
         return False
 
     @veto
+    def captures_protected(self, s: War, zone: Zone) -> bool:
+        """May its owner capture in a zone whatever protects the Cultists there?"""
+        return False
+
+    @veto
     def protects_cultists(self, s: War, rank: Rank, zone: Zone) -> bool:
         """Are its owner's Cultists in a zone safe from captors of this rank?"""
         return False
@@ -287,6 +308,16 @@ class Ability(Part):
     def summoning_zones(self, s: War, zones: Sequence[Zone]) -> Sequence[Zone]:
         """Zones where its owner may summon, the Gates included."""
         return zones
+
+    @amount
+    def summoning_zones_of_kind(self, s: War, zones: Sequence[Zone], kind: Kind) -> Sequence[Zone]:
+        """Of the zones where its owner may summon, those that make a difference to a kind."""
+        return zones
+
+    @veto
+    def forbids_summoning(self, s: War, kind: Kind) -> bool:
+        """May its owner not summon a kind?"""
+        return False
 
     @amount
     def summoned_elsewhere(
@@ -364,6 +395,16 @@ class Ability(Part):
         """Another seat, or nobody, lost a unit."""
         return None
 
+    @step
+    def put_right(self, s: War) -> Script | None:
+        """Something has happened: what has to be so in any case is made so at once."""
+        return None
+
+    @amount
+    def waits_on_card(self, s: War, number: int, kind: Kind) -> int:
+        """How many figures of a kind on its owner's faction card wait for a time of their own."""
+        return number
+
     @veto
     def leaves_game(self, s: War, kind: Kind) -> bool:
         """Does a unit that its owner loses leave the game instead of going to the Pool?"""
@@ -393,6 +434,11 @@ class Ability(Part):
     def keeps_card(self, s: War, card: int) -> bool:
         """Does the card of an independent Great Old One stay with its owner though it is dead?"""
         return False
+
+    @step
+    def sign_revealed(self, s: War, value: int) -> Script | None:
+        """Its owner has revealed an Elder Sign for Doom, before the end of the game."""
+        return None
 
     @step
     def sign_due(self, s: War, seat: Seat) -> Script | None:
@@ -432,6 +478,11 @@ class Ability(Part):
     def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
         """What its owner, a side of the battle, may do before the dice."""
         return ()
+
+    @step
+    def before_roll(self, s: War, b: Battle) -> Script | None:
+        """The dice of both sides are about to be counted and thrown."""
+        return None
 
     @amount
     def dice(self, s: War, dice: int, clash: Clash) -> int:
@@ -669,6 +720,9 @@ class Spellbook(Ability):
 
     def in_effect(self, s: War) -> bool:
         return bool(s.books[self.seat] & self.bit)
+
+    def put_away(self, s: War) -> None:
+        """It is taken off the faction card: what becomes of what it remembers."""
 
 
 class NeutralBook(Spellbook):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final
 
-from mythos.core.asks import NO_PARAMS, Ask, Later, Script
+from mythos.core.asks import NO_PARAMS, Ask, Later, Script, Steps
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
@@ -43,6 +43,7 @@ from mythos.games.cthulhu_wars.rules.units import Kind
 
 Carrier = Callable[..., Script]
 ALONG: Final = Ability.taken_along
+MOVING: Final = Ability.moving
 DONE_MOVING: Final = Ability.move_done
 
 
@@ -177,14 +178,25 @@ def move_units(s: War, t: Layout, seat: Seat, move: MoveUnit, origin: Zone | Non
             yield from t.steps(Ability.taken_along, s, seat, kind, start, zone)
         if isinstance(move, MoveLast):
             break
-        ask = _ask_next(s, t, seat, origin)
-        answer = (yield ask) if len(ask.moves) > 1 else DONE
-        if not isinstance(answer, MoveUnit):
+        following = yield from _next_unit(s, t, seat, origin)
+        if following is None:
             break
-        move = answer
+        move = following
     s.taxed = 0
     if t.waiting[DONE_MOVING][seat]:
         yield from t.steps(Ability.move_done, s, seat, before - s.power[seat])
+
+
+def _next_unit(s: War, t: Layout, seat: Seat, origin: Zone | None) -> Steps[MoveUnit | None]:
+    """The unit that moves next, if any, and what abilities let the seat do in between."""
+    while True:
+        ask = _ask_next(s, t, seat, origin)
+        answer: Move = (yield ask) if len(ask.moves) > 1 else DONE
+        if isinstance(answer, MoveUnit):
+            return answer
+        if answer is DONE:
+            return None
+        yield from t.handlers[seat][type(answer)].carry_out(s, answer)
 
 
 def _ask_next(s: War, t: Layout, seat: Seat, origin: Zone | None) -> Ask:
@@ -194,7 +206,8 @@ def _ask_next(s: War, t: Layout, seat: Seat, origin: Zone | None) -> Ask:
         found = [each for each in found if each.origin == t.board.names[origin]]
     again = partial(_ask_next, s, t, seat, origin) if t.has_anytime else None
     beside = Later(lambda: last_moves(s, t, seat, found))
-    return Ask(seat, ASK_MOVE, [*found, DONE], NO_PARAMS, again, beside)
+    besides = t.offers(Ability.moving, s, seat) if t.waiting[MOVING][seat] else []
+    return Ask(seat, ASK_MOVE, [*found, *besides, DONE], NO_PARAMS, again, beside)
 
 
 def last_moves(s: War, t: Layout, seat: Seat, moves: Iterable[Move]) -> list[Move]:

@@ -81,7 +81,7 @@ class Card:
         self.abilities = tuple(abilities)
         self.book = book
         self.seat_units = tuple(seat_units)
-        """Units of which every faction has its own."""
+        """Units of which every faction has its own; out of the game until the card brings them."""
         self.arrives = arrives
         """What its purchase brings; what has none is not for sale."""
         self.bill = bill

@@ -17,7 +17,7 @@ from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.moves import ASK_DOOM, ASK_SIGNS, DONE, RITUAL, Reveal
 from mythos.games.cthulhu_wars.rules.prices import pay, ritual_price
 from mythos.games.cthulhu_wars.rules.reactions import after_action
-from mythos.games.cthulhu_wars.rules.signs import SIGNS, gain_signs, reveal, reveals
+from mythos.games.cthulhu_wars.rules.signs import SIGNS, gain_signs, reveals, show
 from mythos.games.cthulhu_wars.rules.spellbooks import complete, take_books
 from mythos.games.cthulhu_wars.rules.state import ACTION, DOOM_TO_END, DOOM_TURN, War
 from mythos.games.cthulhu_wars.rules.turn import begin_action_phase
@@ -53,7 +53,7 @@ def doom_turn(s: War, t: Layout) -> Script:
     move = (yield ask) if len(ask.moves) + len(ask.beside) > 1 else DONE
     s.pause, s.doer, s.deed = False, seat, str(move)
     if isinstance(move, Reveal):
-        reveal(s, seat, move.number)
+        yield from show(s, t, seat, move.number)
     elif move is DONE:
         yield from end_doom_turn(s, t)
     elif move is RITUAL:

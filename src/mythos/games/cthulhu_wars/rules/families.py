@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from typing import ClassVar, TypeVar, cast
+from typing import ClassVar, Final, TypeVar, cast
 
 from mythos.core.asks import Script
 from mythos.core.errors import BrokenGame
@@ -19,6 +19,8 @@ from mythos.games.cthulhu_wars.rules.nearness import ANYTIME
 from mythos.games.cthulhu_wars.rules.state import War
 
 A = TypeVar("A", bound=Ability)
+FOR_GOOD: Final = 2
+"""What is used up and is not made ready again."""
 
 
 def variant(family: type[A], name: str, **settings: object) -> type[A]:
@@ -82,10 +84,11 @@ class Once(Ability):
 
 
 class OncePerRound(Once):
-    """What can be done once between two times of Gather Power."""
+    """What can be done once between two times of Gather Power, unless it is used up for good."""
 
     def refresh(self, s: War) -> None:
-        s.counters[self.at] = 0
+        if s.counters[self.at] != FOR_GOOD:
+            s.counters[self.at] = 0
 
 
 class OncePerGame(Once, Spellbook):

@@ -19,6 +19,8 @@ from mythos.games.cthulhu_wars.rules.moves import Order
 from mythos.games.cthulhu_wars.rules.state import War
 from mythos.games.cthulhu_wars.rules.units import Kind
 
+NO_CONTROL: Final = Ability.forbids_control
+
 
 class FreeGates(Ability):
     """Who has somebody at an abandoned Gate wants it (CW-3.14, CW-4.7)."""
@@ -64,6 +66,7 @@ def _takers(s: War, t: Layout, seat: Seat) -> list[tuple[Zone, list[Kind]]]:
     found = [
         (zone, [kind for kind in able if s.figures[zone * t.size + kind]])
         for zone in t.decode(s.gates[t.players] & s.presence[seat] & ~s.left)
+        if not t.everybody[NO_CONTROL] or not t.vetoed_by_any(NO_CONTROL, s, seat, zone)
     ]
     return [(zone, kinds) for zone, kinds in found if kinds]
 

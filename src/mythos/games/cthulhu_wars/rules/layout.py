@@ -192,6 +192,7 @@ class Layout(Moments):
         ]
         """By seat and spellbook: where a unit of somebody else may lie on it."""
         self.places = books + sum(per_seat)
+        self.book_places = range(books, self.places)
         self.land = (1 << self.board.size) - 1
         """All zones as bits, without faction cards."""
         self.oceans = sum(1 << zone for zone in self.zones if self.board.ocean[zone])

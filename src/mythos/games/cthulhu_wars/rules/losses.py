@@ -60,6 +60,15 @@ def eliminate_slumbering(s: War, t: Layout, seat: Seat, by: Seat) -> None:
     tell(s, "slumbering-eliminated", seat=seat, unit=t.names[kind])
 
 
+def eliminate_off_map(s: War, t: Layout, kind: Kind, seat: Seat, by: Seat) -> None:
+    """A unit that is in play on its faction card goes; a Gate that it keeps there is abandoned."""
+    if slumbering(s, t, seat) == kind:
+        eliminate_slumbering(s, t, seat, by)
+    else:
+        _lose(s, t, kind, t.cards[seat], t.pool, by, How.ELIMINATED, False)
+        tell(s, "eliminated-off-map", seat=seat, unit=t.names[kind])
+
+
 def capture(s: War, t: Layout, kind: Kind, zone: Zone, by: Seat, *, on_gate: bool = False) -> None:
     """A unit goes onto the captor's faction card; it counts as eliminated now (CW-1.15)."""
     _lose(s, t, kind, zone, t.prisons[by], by, How.CAPTURED, on_gate)
@@ -94,6 +103,13 @@ def hear_losses(s: War, t: Layout) -> Script:
                 yield from t.steps(Ability.enemy_lost, s, seat, loss)
         if loss.kind in t.independent:
             _leave(s, t, loss)
+
+
+def put_right(s: War, t: Layout) -> Script:
+    """What has to be so in any case is made so, and what it costs is heard of."""
+    yield from t.steps_of_all(Ability.put_right, s)
+    if s.fallen:
+        yield from hear_losses(s, t)
 
 
 def _leave(s: War, t: Layout, loss: Loss) -> None:

@@ -14,6 +14,7 @@ from mythos.games.cthulhu_wars.battle.combat import can_attack
 from mythos.games.cthulhu_wars.rules import gates, prices
 from mythos.games.cthulhu_wars.rules.ability import Ability
 from mythos.games.cthulhu_wars.rules.board import Zone
+from mythos.games.cthulhu_wars.rules.entry import CLOSED, kept_out, led_there
 from mythos.games.cthulhu_wars.rules.figures import in_pool, zones_of
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.moves import MoveUnit
@@ -44,6 +45,9 @@ NO_CONTROL: Final = Ability.forbids_control
 PROTECTION: Final = Ability.protects_cultists
 REACH: Final = Ability.reach
 KIND_REACH: Final = Ability.reach_of_kind
+KIND_ZONES: Final = Ability.summoning_zones_of_kind
+NO_SUMMON: Final = Ability.forbids_summoning
+REGARDLESS: Final = Ability.captures_protected
 
 
 def main_actions(s: War, t: Layout, seat: Seat) -> list[Move]:
@@ -99,16 +103,23 @@ def summons(s: War, t: Layout, seat: Seat) -> list[Move]:
         return []
     power, taxes = s.power[seat], t.everybody[TAX] and taxed(s, t, seat)
     moves: list[Move] = []
+    varies = t.waiting[KIND_ZONES][seat]
     for kind, zones in ways:
-        if in_pool(s, t, kind):
+        if in_pool(s, t, kind) and not unsummonable(s, t, seat, kind):
             cost = summon_price(s, t, seat, kind)
             if cost <= power:
+                places = t.amount(KIND_ZONES, s, seat, zones, kind) if varies else zones
                 moves += [
                     t.summon[kind][zone]
-                    for zone in zones
+                    for zone in places
                     if not taxes or price(s, t, seat, cost, zone) <= power
                 ]
     return moves
+
+
+def unsummonable(s: War, t: Layout, seat: Seat, kind: Kind) -> bool:
+    """Does an ability keep the seat from summoning a kind?"""
+    return bool(t.waiting[NO_SUMMON][seat]) and t.vetoed(NO_SUMMON, s, seat, kind)
 
 
 def summoning_ways(s: War, t: Layout, seat: Seat) -> Sequence[tuple[Kind, Sequence[Zone]]]:
@@ -228,12 +239,22 @@ def can_capture(s: War, t: Layout, captor: Seat, victim: Seat, zone: Zone) -> bo
         if strength == Rank.CULTIST:
             return False
     else:
+        if regardless(s, t, captor, victim, zone):
+            return not barred(s, t, captor, zone)
         strength = _highest(s, t, zone, own.great_captors, own.lesser_captors)
         if strength == Rank.CULTIST or capture_rank(s, t, victim, zone) >= strength:
             return False
         if not any(s.figures[zone * t.size + kind] for kind in prey.capturable):
             return False
     return not barred(s, t, captor, zone) and not shielded(s, t, victim, strength, zone)
+
+
+def regardless(s: War, t: Layout, captor: Seat, victim: Seat, zone: Zone) -> bool:
+    """Does an ability let the captor take Cultists of a zone whatever protects them?"""
+    if not t.waiting[REGARDLESS][captor]:
+        return False
+    prey = any(s.figures[zone * t.size + kind] for kind in t.own(s, victim).capturable)
+    return prey and t.vetoed(REGARDLESS, s, captor, zone)
 
 
 def _row_strength(s: War, t: Layout, own: Holding, prey: Holding, zone: Zone) -> Rank:
@@ -285,7 +306,7 @@ def unit_moves(s: War, t: Layout, seat: Seat) -> list[MoveUnit]:
             number = figures[base + kind]
             if number and (not moved or number > moved.count(base + kind)):
                 moves += ways[kind][zone]
-    if t.waiting[NO_ENTRY][seat] and t.counting(NO_ENTRY, s, seat):
+    if t.everybody[CLOSED] or (t.waiting[NO_ENTRY][seat] and t.counting(NO_ENTRY, s, seat)):
         named = t.kinds[seat]
         moves = [m for m in moves if not stopped(s, t, seat, named[m.unit], t.zone(m.zone))]
     if t.everybody[TAX] and taxed(s, t, seat):
@@ -297,6 +318,8 @@ def unit_moves(s: War, t: Layout, seat: Seat) -> list[MoveUnit]:
 
 def stopped(s: War, t: Layout, seat: Seat, kind: Kind, zone: Zone) -> bool:
     """Does an ability keep such a unit from ending its way in a zone?"""
+    if t.everybody[CLOSED] and kept_out(s, t, kind, zone, escorted=led_there(s, t, seat, zone)):
+        return True
     return t.vetoed(Ability.forbids_entering, s, seat, kind, zone)
 
 

@@ -45,8 +45,10 @@ def on_map(s: War, t: Layout, kind: Kind) -> int:
 
 
 def in_play(s: War, t: Layout, kind: Kind) -> int:
-    """How many are on the map or, in play, on their faction card (CW-1.12)."""
+    """How many are on the map or, in play, on their faction card or a spellbook (CW-1.12)."""
     owner, number = s.owner[kind], on_map(s, t, kind)
+    if kind in t.neutral:
+        number += sum(s.figures[place * t.size + kind] for place in t.book_places)
     return number + s.figures[t.cards[owner] * t.size + kind] if owner != t.nobody else number
 
 

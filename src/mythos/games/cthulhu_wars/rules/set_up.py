@@ -85,8 +85,10 @@ def lay_out(s: War, t: Layout) -> None:
     s.table = t.key
     s.owner, s.loyalty = t.first_owner, [t.nobody] * len(t.loyalty)
     s.figures = [0] * (t.places * t.size)
+    away = {unit.name for card in t.loyalty for unit in card.seat_units}
     for kind, unit in enumerate(t.units):
-        s.figures[t.pool * t.size + kind] = unit.count
+        where = t.gone if unit.name in away else t.pool
+        s.figures[where * t.size + kind] = unit.count
     s.keepers = [NO_GATE] * (t.board.size + t.players)
     s.counters = usual_orders(t)
     s.phase = START

@@ -52,7 +52,7 @@ def reveal(s: War, seat: Seat, value: int) -> None:
     tell(s, "revealed", reveals=True, seat=seat, number=value)
 
 
-def interject(s: War, seat: Seat, value: int) -> Script:
-    """Revealing, as a script of its own."""
+def show(s: War, t: Layout, seat: Seat, value: int) -> Script:
+    """A seat reveals a sign of its own accord, and what that brings besides."""
     reveal(s, seat, value)
-    yield from ()
+    yield from t.steps(Ability.sign_revealed, s, seat, value)

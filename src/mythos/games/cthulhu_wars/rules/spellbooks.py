@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mythos.core.asks import Script, ask_which
 from mythos.core.events import tell
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.rules.ability import Ability, NeutralBook, Requirement, Spellbook
 from mythos.games.cthulhu_wars.rules.card_books import take_card_books
 from mythos.games.cthulhu_wars.rules.layout import Layout
-from mythos.games.cthulhu_wars.rules.losses import hear_losses
+from mythos.games.cthulhu_wars.rules.losses import hear_losses, put_right
 from mythos.games.cthulhu_wars.rules.moves import ASK_BOOK, TakeBook, made
 from mythos.games.cthulhu_wars.rules.state import ALL_BOOKS, War
+
+PUT_RIGHT: Final = Ability.put_right
 
 
 def book_count(s: War, seat: Seat) -> int:
@@ -40,6 +44,8 @@ def take_books(s: War, t: Layout) -> Script:
     """Everybody takes what he has earned, in turn order; it may meet further conditions."""
     if s.fallen:
         yield from hear_losses(s, t)
+    if t.everybody[PUT_RIGHT]:
+        yield from put_right(s, t)
     notice(s, t)
     while any(s.owed):
         for seat in t.turn_order(s):
@@ -76,15 +82,29 @@ def free_books(s: War, t: Layout, seat: Seat) -> list[Spellbook]:
 def receive(s: War, t: Layout, seat: Seat, requirement: Requirement, book: Spellbook) -> Script:
     """The spellbook lies on the requirement from now on (CW-5.7, CW-5.11)."""
     s.owed[seat] &= ~requirement.bit
-    s.books[seat] |= book.bit
-    s.taken[seat] |= book.bit
-    if isinstance(book, NeutralBook):
-        s.loyalty[book.card] = seat
+    put_down(s, book)
     tell(s, "book", seat=seat, book=book.name, requirement=requirement.name)
     bonus = requirement.bonus(s)
     if bonus is not None:
         yield from bonus
     yield from t.steps(Ability.took_book, s, seat)
+
+
+def put_down(s: War, book: Spellbook) -> None:
+    """It lies on its owner's faction card; nobody else can have it (CW-50.41)."""
+    s.books[book.seat] |= book.bit
+    s.taken[book.seat] |= book.bit
+    if isinstance(book, NeutralBook):
+        s.loyalty[book.card] = book.seat
+
+
+def put_back(s: War, t: Layout, book: Spellbook) -> None:
+    """It goes back to where it came from; what was used up stays so (CW-24.33)."""
+    s.books[book.seat] &= ~book.bit
+    s.taken[book.seat] &= ~book.bit
+    book.put_away(s)
+    if isinstance(book, NeutralBook):
+        s.loyalty[book.card] = t.nobody
 
 
 def close_book(s: War, book: Spellbook) -> None:

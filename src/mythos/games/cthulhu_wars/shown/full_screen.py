@@ -112,6 +112,9 @@ class Desk:
                 yield f"{title}: {self.units(figures)}"
         for name, number in card.marks:
             yield self.line(f"mark-{name}", number=number)
+        if card.blocked:
+            books = ", ".join(self.speaker.term("book", name) for name in card.blocked)
+            yield f"{self.line('not-in-force')}: {books}"
 
     def units(self, figures: Iterable[Figures]) -> str:
         parts = []

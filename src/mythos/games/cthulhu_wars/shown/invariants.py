@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from mythos.games.cthulhu_wars.rules.ability import Ability
 from mythos.games.cthulhu_wars.rules.figures import counts_here
 from mythos.games.cthulhu_wars.rules.gates import keeping_kinds
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.signs import SIGNS
 from mythos.games.cthulhu_wars.rules.state import ABANDONED, DRAFT, NO_GATE, REMOVED, War
+from mythos.games.cthulhu_wars.rules.units import Kind
 
 
 def flaws_of(s: War, t: Layout) -> list[str]:
@@ -48,12 +50,21 @@ def _gates(s: War, t: Layout) -> Iterable[str]:
         where = t.cards[place - t.board.size] if on_card else place
         if not s.figures[where * t.size + keeper]:
             yield f"nobody stands on the gate of place {place}"
-        if keeper not in keeping_kinds(s, t, s.owner[keeper]):
+        if keeper not in _could_keep(s, t, s.owner[keeper]):
             yield f"a {t.names[keeper]} stands on the gate of place {place}"
     for seat in range(t.players + 1):
         places = [p for p, keeper in enumerate(s.keepers) if gate_holder(s, t, keeper) == seat]
         if s.gates[seat] != sum(1 << place for place in places):
             yield f"seat {seat} is said to hold the gates {s.gates[seat]:b}"
+
+
+def _could_keep(s: War, t: Layout, seat: int) -> Sequence[Kind]:
+    """Who may hold a Gate of the seat's, also by an ability that is silenced at this moment."""
+    kinds = keeping_kinds(s, t, seat)
+    for ability in t.holders[Ability.gate_keepers][seat]:
+        if ability.in_effect(s):
+            kinds = ability.gate_keepers(s, kinds)
+    return kinds
 
 
 def gate_holder(s: War, t: Layout, keeper: int) -> int | None:

@@ -127,6 +127,8 @@ class SeatView(Struct, frozen=True, gc=False, omit_defaults=True):
     """Counters on the card: name and number."""
     asleep: bool
     """It sits out the rest of the Action Phase."""
+    blocked: tuple[str, ...] = ()
+    """Spellbooks on the card that cannot be used at this time."""
     sign_values: tuple[int, ...] = ()
     """The values of its Elder Signs, once the game is over and somebody looks back."""
 
@@ -416,7 +418,18 @@ def _seat(s: War, t: Layout, seat: Seat, income: int, next_power: int) -> SeatVi
         ),
         marks=_counters(s, t, seat),
         asleep=asleep(s, t, seat),
+        blocked=_blocked(s, t, seat),
     )
+
+
+def _blocked(s: War, t: Layout, seat: Seat) -> tuple[str, ...]:
+    """What somebody has shut or silenced; what its owner forgoes he can have."""
+    taken = [book for book in t.books[seat] if s.taken[seat] & book.bit]
+    return tuple(book.name for book in taken if book.owned(s) and _silenced(s, t, book))
+
+
+def _silenced(s: War, t: Layout, book: Spellbook) -> bool:
+    return t.awaited_by_any(Ability.silences) and t.vetoed_by_any(Ability.silences, s, book)
 
 
 def _counters(s: War, t: Layout, seat: Seat) -> tuple[tuple[str, int], ...]:

@@ -22,9 +22,11 @@ from mythos.games.cthulhu_wars.rules.menu import (
     battles_are_unlimited,
     capture_rank,
     reach,
+    regardless,
     shielded,
     stopped,
     summoning_zones,
+    unsummonable,
 )
 from mythos.games.cthulhu_wars.rules.prices import price, summon_price
 from mythos.games.cthulhu_wars.rules.state import ABANDONED, ACTION, NO_GATE, War
@@ -102,6 +104,8 @@ def _summon(s: War, t: Layout, seat: Seat, move: m.Summon, zone: Zone) -> WhyNot
         return WhyNot("empty-pool", "CW-1.10")
     if zone not in summoning_zones(s, t, seat):
         return WhyNot("no-gate", "CW-4.3")
+    if unsummonable(s, t, seat, kind):
+        return WhyNot("not-summoned", "CW-1.19")
     return _price(s, t, seat, summon_price(s, t, seat, kind), zone)
 
 
@@ -155,11 +159,12 @@ def _capture(s: War, t: Layout, seat: Seat, move: m.Capture, zone: Zone) -> WhyN
         return WhyNot("no-enemy", "CW-4.18")
     if not any(count(s, t, kind, zone) for kind in t.own(s, move.to).capturable):
         return WhyNot("no-victim", "CW-4.18")
-    if capture_rank(s, t, move.to, zone) >= capture_rank(s, t, seat, zone):
+    anyway = regardless(s, t, seat, move.to, zone)
+    if not anyway and capture_rank(s, t, move.to, zone) >= capture_rank(s, t, seat, zone):
         return WhyNot("protected", "CW-4.19")
     if barred(s, t, seat, zone):
         return WhyNot("barred", "CW-1.19")
-    if shielded(s, t, move.to, capture_rank(s, t, seat, zone), zone):
+    if not anyway and shielded(s, t, move.to, capture_rank(s, t, seat, zone), zone):
         return WhyNot("shielded", "CW-1.19")
     return _price(s, t, seat, prices.CAPTURE, zone)
 

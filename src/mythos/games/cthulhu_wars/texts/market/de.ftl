@@ -26,6 +26,12 @@ cthulhu-wars-option-cards-independents = alle unabhängigen Großen Alten
 cthulhu-wars-option-cards-independents-about = Jeder unabhängige Große Alte.
 cthulhu-wars-option-cards-books = alle neutralen Zauberbücher
 cthulhu-wars-option-cards-books-about = Jedes neutrale Zauberbuch.
+cthulhu-wars-option-cards-masks = Masken des Nyarlathotep
+cthulhu-wars-option-cards-masks-about = Die Aufgeblähte Vettel, das Ding aus dem Dunklen, der Schwarze Pharao und Dunkle Dämonen.
+cthulhu-wars-option-cards-modules = alle Module
+cthulhu-wars-option-cards-modules-about = Alles, was keine Einheit ist.
+cthulhu-wars-option-cards-cultists = alle besonderen Kultisten
+cthulhu-wars-option-cards-cultists-about = Jeder Kultist, der kein Akolyth ist.
 cthulhu-wars-option-cards-azathoth_box = Azathoth
 cthulhu-wars-option-cards-azathoth_box-about = Vier neutrale Monster, sechs Zauberbücher und Azathoth.
 cthulhu-wars-option-cards-dreamlands_underworld = Traumlande, Unterwelt
@@ -44,17 +50,19 @@ cthulhu-wars-option-cards-independents_3 = Unabhängige Große Alte, Set 3
 cthulhu-wars-option-cards-independents_3-about = Ein unabhängiger Großer Alter: Gobogeg.
 cthulhu-wars-option-cards-independents_4 = Unabhängige Große Alte, Set 4
 cthulhu-wars-option-cards-independents_4-about = Drei unabhängige Große Alte: Byatis, Nyogtha, Tulzscha.
+cthulhu-wars-option-cards-dire = grässliche Große Alte
+cthulhu-wars-option-cards-dire-about = Grässlicher Cthulhu, Grässlicher Azathoth.
 
 cthulhu-wars-event-supply = Die Auslage hat { $number } Loyalitätskarten.
-cthulhu-wars-event-bought = { $seat } nimmt eine Loyalitätskarte: { $card }.
+cthulhu-wars-event-bought = { $seat } nimmt eine Loyalitätskarte: „{ $card }“.
 cthulhu-wars-event-arrived = { $seat } stellt auf: { $unit } ({ $zone }).
-cthulhu-wars-event-card-back = Die Karte geht in die Auslage zurück: { $card }.
-cthulhu-wars-event-card-book = { $seat } hat das Zauberbuch von { $card } verdient.
+cthulhu-wars-event-card-back = Die Karte geht in die Auslage zurück: „{ $card }“.
+cthulhu-wars-event-card-book = { $seat } hat das Zauberbuch von „{ $card }“ verdient.
 
 cthulhu-wars-ask-arrival = Wohin kommt die Figur: { $unit }?
-cthulhu-wars-ask-card-book = Du hast das Zauberbuch von { $card } verdient. Möchtest du es?
+cthulhu-wars-ask-card-book = Du hast das Zauberbuch von „{ $card }“ verdient. Möchtest du es?
 
-cthulhu-wars-move-buy = Loyalitätskarte nehmen: { $card }
+cthulhu-wars-move-buy = Loyalitätskarte nehmen: „{ $card }“
 cthulhu-wars-move-arrive = Hier aufstellen: { $zone }
 cthulhu-wars-move-place-book = Das Zauberbuch nehmen
 

@@ -26,6 +26,12 @@ cthulhu-wars-option-cards-independents = all independent Great Old Ones
 cthulhu-wars-option-cards-independents-about = Every independent Great Old One.
 cthulhu-wars-option-cards-books = all neutral spellbooks
 cthulhu-wars-option-cards-books-about = Every neutral spellbook.
+cthulhu-wars-option-cards-masks = Masks of Nyarlathotep
+cthulhu-wars-option-cards-masks-about = The Bloated Woman, the Haunter of the Dark, the Shadow Pharaoh and Dark Demons.
+cthulhu-wars-option-cards-modules = all modules
+cthulhu-wars-option-cards-modules-about = Everything that is no unit.
+cthulhu-wars-option-cards-cultists = all special Cultists
+cthulhu-wars-option-cards-cultists-about = Every Cultist who is no Acolyte.
 cthulhu-wars-option-cards-azathoth_box = Azathoth
 cthulhu-wars-option-cards-azathoth_box-about = Four neutral Monsters, six spellbooks, and Azathoth.
 cthulhu-wars-option-cards-dreamlands_underworld = Dreamlands, underworld
@@ -44,17 +50,19 @@ cthulhu-wars-option-cards-independents_3 = independent Great Old Ones, set 3
 cthulhu-wars-option-cards-independents_3-about = An independent Great Old One: Gobogeg.
 cthulhu-wars-option-cards-independents_4 = independent Great Old Ones, set 4
 cthulhu-wars-option-cards-independents_4-about = Three independent Great Old Ones: Byatis, Nyogtha, Tulzscha.
+cthulhu-wars-option-cards-dire = dire Great Old Ones
+cthulhu-wars-option-cards-dire-about = Dire Cthulhu, Dire Azathoth.
 
 cthulhu-wars-event-supply = The supply has { $number } loyalty cards.
-cthulhu-wars-event-bought = { $seat } takes a loyalty card: { $card }.
+cthulhu-wars-event-bought = { $seat } takes a loyalty card: “{ $card }”.
 cthulhu-wars-event-arrived = { $seat } places: { $unit } ({ $zone }).
-cthulhu-wars-event-card-back = The card goes back to the supply: { $card }.
-cthulhu-wars-event-card-book = { $seat } has earned the spellbook of { $card }.
+cthulhu-wars-event-card-back = The card goes back to the supply: “{ $card }”.
+cthulhu-wars-event-card-book = { $seat } has earned the spellbook of “{ $card }”.
 
 cthulhu-wars-ask-arrival = Where does it come: { $unit }?
-cthulhu-wars-ask-card-book = You have earned the spellbook of { $card }. Do you want it?
+cthulhu-wars-ask-card-book = You have earned the spellbook of “{ $card }”. Do you want it?
 
-cthulhu-wars-move-buy = Take the loyalty card: { $card }
+cthulhu-wars-move-buy = Take the loyalty card: “{ $card }”
 cthulhu-wars-move-arrive = Place it here: { $zone }
 cthulhu-wars-move-place-book = Take the spellbook
 

@@ -8,7 +8,7 @@ cthulhu-wars-option-cards-yig-about = { cthulhu-wars-card-about-yig }
 
 cthulhu-wars-power-snakebite = Snakebite
 cthulhu-wars-power-about-snakebite = Post-battle, wherever Yig is: if a Cultist of yours was assigned a Kill, the enemy takes one Kill more.
-cthulhu-wars-requirement-remove_own_gate = remove a Gate of yours as an action
+cthulhu-wars-requirement-remove_own_gate = remove an own Gate as an action
 cthulhu-wars-book-messenger_of_yig = Messenger of Yig
 cthulhu-wars-about-messenger_of_yig = Every other player's Doom turn: he gives you 1 Power, or you gain 1 Doom.
 

@@ -1,0 +1,1 @@
+"""Cthulhu Wars: Cultists who are no Acolytes."""

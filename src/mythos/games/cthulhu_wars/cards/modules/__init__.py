@@ -1,0 +1,1 @@
+"""Cthulhu Wars: modules beside units: markers, Gates of another kind."""
