@@ -31,6 +31,15 @@ def test_filth_comes_to_any_zone_for_one_power() -> None:
     assert scene.pool("gc", "filth") == 11
 
 
+def test_filth_comes_beside_an_elder_thing_that_is_not_beside_abhoth() -> None:
+    """CW-53.12, CW-51.10: and not while it is."""
+    cards = {**OURS, "elder_thing": "cc"}
+    zones = {"asia": "gc abhoth", "africa": "cc elder_thing"}
+    scene = war("gc,cc,bg", zones, cards=cards).plays("gc summon filth africa")
+    assert scene.zone("africa") == "gc filth / cc elder_thing"
+    assert not war("gc,cc,bg", {"asia": "gc abhoth / cc elder_thing"}, cards=cards).can("summon")
+
+
 def test_without_abhoth_nobody_has_filth_to_place() -> None:
     """CW-53.12: only whoever has it in play."""
     scene = war("gc,cc,bg", {"asia": "gc acolyte!"}, cards={"abhoth": "nobody"})

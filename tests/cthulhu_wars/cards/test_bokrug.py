@@ -43,6 +43,15 @@ def test_a_killed_bokrug_waits_on_its_card_without_the_spellbook() -> None:
     assert not scene.happened("card-back")
 
 
+def test_a_bokrug_without_a_will_of_its_own_is_lost_with_its_card() -> None:
+    """CW-53.72, CW-51.10: an Elder Thing was beside it."""
+    zones = {"asia": "cc bokrug / bg dark_young elder_thing"}
+    scene = war("bg,cc,ys", zones, cards={**BOOK, "elder_thing": "bg"})
+    scene.rolls([6] + [1] * 3, [1]).plays("bg attack asia 1")
+    card = next(each for each in scene.view("ys").cards if each.card == "bokrug")
+    assert (card.holder, scene.pool("cc", "bokrug")) == (None, 1)
+
+
 def test_bokrug_returns_at_the_end_of_the_doom_phase() -> None:
     """CW-53.72: to a zone without enemies; no awakening."""
     scene = doom_end({"asia": "cc acolyte", "africa": "bg ghoul"}, cards=OURS)

@@ -126,6 +126,15 @@ def test_who_saves_his_unit_himself_does_so_first() -> None:
     assert scene.zone("asia") == "bg fungi:2 cthugha / ww rhan_tegoth"
 
 
+def test_cthugha_beside_an_elder_thing_spares_nobody() -> None:
+    """CW-53.22, CW-53.24, CW-51.10: Firestorm has nothing to build on."""
+    zones = {"asia": "bg cthugha fungi:2 / gc starspawn elder_thing"}
+    cards = {"cthugha": "bg book", "elder_thing": "gc"}
+    scene = war("bg,gc,cc", zones, cards=cards)
+    scene.rolls([6, 1], [1] * 5).plays("bg attack asia 1", "gc assign-kill starspawn")
+    assert (scene.zone("asia"), scene.signs("bg")) == ("bg fungi:2 cthugha / gc elder_thing", [])
+
+
 def test_a_spared_unit_is_half_its_doom_with_two_players() -> None:
     """CW-53.22, CW-12.6: 2 for a Starspawn."""
     scene = war("bg,gc", {"asia": "bg cthugha fungi:2 / gc starspawn"}, cards={"cthugha": "bg"})

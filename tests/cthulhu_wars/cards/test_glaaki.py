@@ -47,10 +47,10 @@ def test_of_several_at_once_the_first_in_turn_order_is_first() -> None:
         assert scene.view("bg").cards[0].earned == earned, order
 
 
-def gathered(prison: list[str], **fields: object) -> Scene:
+def gathered(prison: list[str], beside: str = "", **fields: object) -> Scene:
     """Gather Power with these captives of the Crawling Chaos."""
     given: dict[str, object] = {"cards": {"glaaki": "cc book"}, **fields}
-    scene = war("cc,tt,ys", {"asia": "cc glaaki acolyte:6 / tt acolyte / ys acolyte"},
+    scene = war("cc,tt,ys", {"asia": f"cc glaaki acolyte:6 {beside} / tt acolyte / ys acolyte"},
                 power={"cc": 1, "tt": 0, "ys": 0}, **given)  # type: ignore[arg-type]  # fmt: skip
     for figure in prison:
         scene.goes(figure, "pool", "prison cc")
@@ -67,6 +67,13 @@ def test_green_decay_brings_signs_for_the_soulless_too() -> None:
     """CW-53.184, CW-27.17: who would bring nothing brings a sign."""
     scene = gathered(["tt acolyte"], books={"tt": "soulless"})
     assert len(scene.signs("cc")) == 1
+
+
+def test_green_decay_leaves_the_great_race_its_power() -> None:
+    """CW-53.184, CW-52.1: a sign, and 1 Power for the Great Race."""
+    cards = {"glaaki": "cc book", "great_race_of_yith": "cc"}
+    scene = gathered(["ys acolyte"], beside="great_race_of_yith", cards=cards)
+    assert (len(scene.signs("cc")), scene.happened("gathered")[0]["number"]) == (1, 7)
 
 
 def test_captured_monsters_bring_power_as_ever() -> None:

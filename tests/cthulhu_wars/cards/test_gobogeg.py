@@ -79,6 +79,17 @@ def test_the_book_of_law_counts_in_the_doom_phase() -> None:
     assert scene.plays("tt decline", "tt awaken-below europe").power("tt") == 7
 
 
+def test_gobogeg_beside_an_elder_thing_neither_wails_nor_pays() -> None:
+    """CW-53.101, CW-53.102, CW-51.10."""
+    cards = {**OURS, "elder_thing": "bg", "yig": "nobody"}
+    zones = {"asia": "cc gobogeg / bg elder_thing", "europe": "ys hastur acolyte!"}
+    scene = war("bg,ys,cc", zones, cards=cards)
+    scene.rolls([4, 1]).plays("bg attack asia 2", "cc retreat gobogeg africa")
+    assert not scene.happened("wail")
+    scene = war("ys,bg,cc", zones, cards=cards)
+    assert scene.plays("ys awaken yig europe").power("ys") == 1
+
+
 def test_without_gobogeg_there_is_no_law() -> None:
     """CW-53.102, CW-50.22."""
     cards = {"gobogeg": "nobody", "yig": "nobody"}

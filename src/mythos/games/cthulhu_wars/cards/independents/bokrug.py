@@ -63,11 +63,24 @@ class GhostsOfIb(CardAbility):
         """The card itself, as a place for the figure."""
         return self.t.on_loyalty[self.card]
 
+    @property
+    def bearer(self) -> Kind | None:
+        return self.kind_of(BOKRUG.name)
+
     def keeps_card(self, s: War, card: int) -> bool:
-        return card == self.card
+        return card == self.card and self.count(s, BOKRUG.name, self._shelf) > 0
+
+    def _silenced_at(self, s: War, zone: Zone) -> bool:
+        """Did it not count where the figure stood? It is gone, so it is put back to look."""
+        t, kind = self.t, self.kind_of(BOKRUG.name)
+        shift(s, t, kind, t.pool, zone)
+        silenced = not self.active(s)
+        shift(s, t, kind, zone, t.pool)
+        return silenced
 
     def unit_lost(self, s: War, loss: Loss) -> None:
-        if loss.kind == self.kind_of(BOKRUG.name):
+        ours = loss.kind == self.kind_of(BOKRUG.name)
+        if ours and not (loss.zone in self.t.zones and self._silenced_at(s, loss.zone)):
             shift(s, self.t, loss.kind, self.t.pool, self._shelf)
             s.earned &= ~(1 << self.card)
             s.due &= ~(1 << self.card)
