@@ -24,7 +24,7 @@ from mythos.games.cthulhu_wars.rules.state import (
     Battle,
     War,
 )
-from mythos.games.cthulhu_wars.rules.units import Kind
+from mythos.games.cthulhu_wars.rules.units import Kind, Trait
 
 Fighter = int
 """A fighter's number in the lists of the battle."""
@@ -33,7 +33,7 @@ PRESENT: Final = (FIGHTS, ELIMINATED, SPARED)
 
 
 def muster(s: War, t: Layout, zone: Zone, attacker: Seat, defender: Seat) -> Battle:
-    """All units of both factions in the zone take part (CW-4.17)."""
+    """All units of both factions in the zone take part (CW-4.17), but those that never do."""
     b = Battle(
         zone=zone, attacker=attacker, defender=defender, step=PRE_BATTLE,
         rolls=[[], []], kills=[0, 0], pains=[0, 0], spoils=[0, 0], abilities_used=0,
@@ -42,6 +42,8 @@ def muster(s: War, t: Layout, zone: Zone, attacker: Seat, defender: Seat) -> Bat
     )  # fmt: skip
     for side, seat in enumerate((attacker, defender)):
         for kind in t.own(s, seat).kinds:
+            if t.traits[kind] & Trait.NO_BATTLE:
+                continue
             for number in range(s.figures[zone * t.size + kind]):
                 enlist(b, kind, side, on_gate=number == 0 and s.keepers[zone] == kind)
     return b

@@ -268,6 +268,7 @@ class Layout(Moments):
         """What a unit is called: by `hit` and by `on_gate`."""
         self.some_stay = bool(every & int(STAYS))
         self.some_resist = bool(every & RESISTS)
+        self.some_stand_by = bool(every & int(Trait.NO_BATTLE))
         self.some_yield = bool(every & int(Trait.NO_BLOCK))
         fights = bool(every & int(Trait.OPPONENT))
         self.opponents = range(self.players + fights)

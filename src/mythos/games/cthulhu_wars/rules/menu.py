@@ -29,7 +29,7 @@ from mythos.games.cthulhu_wars.rules.prices import (
 from mythos.games.cthulhu_wars.rules.roster import Holding
 from mythos.games.cthulhu_wars.rules.spellbooks import complete
 from mythos.games.cthulhu_wars.rules.state import NO_GATE, War
-from mythos.games.cthulhu_wars.rules.units import Kind, Rank
+from mythos.games.cthulhu_wars.rules.units import Kind, Rank, Trait
 
 Ways: TypeAlias = list[list[tuple[MoveUnit, ...]]]
 # Asked for at every step of every playout, so looked up by a short name.
@@ -44,6 +44,7 @@ NO_ENTRY: Final = Ability.forbids_entering
 NO_CONTROL: Final = Ability.forbids_control
 PROTECTION: Final = Ability.protects_cultists
 REACH: Final = Ability.reach
+IDLE: Final = int(Trait.NO_BATTLE)
 KIND_REACH: Final = Ability.reach_of_kind
 KIND_ZONES: Final = Ability.summoning_zones_of_kind
 NO_SUMMON: Final = Ability.forbids_summoning
@@ -172,10 +173,20 @@ def attacks(s: War, t: Layout, seat: Seat) -> list[Move]:
                 t.attack[zone][enemy]
                 for zone in t.decode(s.presence[enemy] & free)
                 if can_attack(s, t, seat, enemy, zone)
+                and not (t.some_stand_by and stands_by(s, t, (seat, enemy), zone))
                 and not barred(s, t, seat, zone)
                 and (not varies or battle_cost(s, t, seat, zone, enemy) <= power)
             ]
     return moves
+
+
+def stands_by(s: War, t: Layout, seats: Iterable[Seat], zone: Zone) -> bool:
+    """Has one of the seats nobody in the zone but those that take part in no battle?"""
+    figures, base = s.figures, zone * t.size
+    return not all(
+        any(figures[base + kind] for kind in t.own(s, seat).kinds if not t.traits[kind] & IDLE)
+        for seat in seats
+    )
 
 
 def battle_cost(s: War, t: Layout, seat: Seat, zone: Zone, enemy: Seat) -> int:

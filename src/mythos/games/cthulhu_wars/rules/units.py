@@ -51,6 +51,10 @@ class Trait(IntFlag):
     """Goes only with another unit: moved by whoever carries it, never by itself."""
     OPPONENT = 1024
     """May be attacked while it is nobody's."""
+    NO_BATTLE = 2048
+    """Takes no part in battles."""
+    KEEPS_GATE = 4096
+    """Holds on to a Gate that it has, though it takes none."""
 
 
 PLAIN: Final = Trait(0)

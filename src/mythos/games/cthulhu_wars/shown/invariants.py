@@ -10,7 +10,7 @@ from mythos.games.cthulhu_wars.rules.gates import keeping_kinds
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.signs import SIGNS
 from mythos.games.cthulhu_wars.rules.state import ABANDONED, DRAFT, NO_GATE, REMOVED, War
-from mythos.games.cthulhu_wars.rules.units import Kind
+from mythos.games.cthulhu_wars.rules.units import Kind, Trait
 
 
 def flaws_of(s: War, t: Layout) -> list[str]:
@@ -59,8 +59,13 @@ def _gates(s: War, t: Layout) -> Iterable[str]:
 
 
 def _could_keep(s: War, t: Layout, seat: int) -> Sequence[Kind]:
-    """Who may hold a Gate of the seat's, also by an ability that is silenced at this moment."""
-    kinds = keeping_kinds(s, t, seat)
+    """Who may hold a Gate of the seat's, also by an ability that is silenced at this moment, and
+    who holds on to one.
+    """
+    keeping = Trait.KEEPS_GATE
+    kinds: Sequence[Kind] = (
+        *keeping_kinds(s, t, seat), *(k for k in t.ranges[seat] if t.traits[k] & keeping),
+    )  # fmt: skip
     for ability in t.holders[Ability.gate_keepers][seat]:
         if ability.in_effect(s):
             kinds = ability.gate_keepers(s, kinds)
