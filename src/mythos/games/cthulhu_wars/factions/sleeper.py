@@ -54,8 +54,8 @@ def combat_of_spawn(clash: Clash, number: int) -> int:
 
 def combat_of_tsathoggua(clash: Clash, number: int) -> int:
     """The opponent's Power, at least 2 (CW-25.5)."""
-    s, enemy = clash.s, clash.enemy
-    return max(s.power[enemy], LEAST_COMBAT)
+    power = clash.s.power[clash.enemy] if clash.enemy != clash.t.nobody else 0
+    return max(power, LEAST_COMBAT)
 
 
 UNITS: Final = (

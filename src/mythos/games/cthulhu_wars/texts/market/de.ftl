@@ -46,8 +46,6 @@ cthulhu-wars-option-cards-independents_1 = Unabhängige Große Alte, Set 1
 cthulhu-wars-option-cards-independents_1-about = Fünf unabhängige Große Alte: Abhoth, Chaugnar Faugn, Cthugha, Mutter Hydra, Yig.
 cthulhu-wars-option-cards-independents_2 = Unabhängige Große Alte, Set 2
 cthulhu-wars-option-cards-independents_2-about = Vier unabhängige Große Alte: Atlach-Nacha, Bokrug, Vater Dagon, Ghatanothoa.
-cthulhu-wars-option-cards-masks = Masken des Nyarlathotep
-cthulhu-wars-option-cards-masks-about = Unabhängige Große Alte und andere, hinter denen sich Nyarlathotep verbirgt.
 cthulhu-wars-option-cards-dire = grässliche Große Alte
 cthulhu-wars-option-cards-dire-about = Grässlicher Cthulhu, Grässlicher Azathoth.
 

@@ -46,8 +46,6 @@ cthulhu-wars-option-cards-independents_1 = independent Great Old Ones, set 1
 cthulhu-wars-option-cards-independents_1-about = Five independent Great Old Ones: Abhoth, Chaugnar Faugn, Cthugha, Mother Hydra, Yig.
 cthulhu-wars-option-cards-independents_2 = independent Great Old Ones, set 2
 cthulhu-wars-option-cards-independents_2-about = Four independent Great Old Ones: Atlach-Nacha, Bokrug, Father Dagon, Ghatanothoa.
-cthulhu-wars-option-cards-masks = Masks of Nyarlathotep
-cthulhu-wars-option-cards-masks-about = Independent Great Old Ones and others behind whom Nyarlathotep hides.
 cthulhu-wars-option-cards-dire = dire Great Old Ones
 cthulhu-wars-option-cards-dire-about = Dire Cthulhu, Dire Azathoth.
 
