@@ -15,7 +15,7 @@ from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.battle.battle import PAIN, scored
 from mythos.games.cthulhu_wars.battle.clash import Clash
-from mythos.games.cthulhu_wars.battle.fighters import Fighter, fighters, side_of
+from mythos.games.cthulhu_wars.battle.fighters import Fighter, borrowed, fighters, side_of
 from mythos.games.cthulhu_wars.battle.results import results_left
 from mythos.games.cthulhu_wars.battle.tactics import Tactic
 from mythos.games.cthulhu_wars.bots.weights import PLAIN
@@ -467,6 +467,7 @@ class MillionFavoredOnes(Tactic, Spellbook):
         for f, kind in enumerate(b.kinds):
             becomes = PROMOTIONS.get(t.names[kind])
             alive = b.side[f] == side and b.status[f] in (FIGHTS, SPARED)
+            alive = alive and not borrowed(t, b, f)
             if alive and becomes and self.in_pool(s, becomes):
                 name = figure_name(t, kind, self._keeps(b, f))
                 found.setdefault(made(Promote, name, t.board.names[b.where[f]]), f)

@@ -35,6 +35,7 @@ from mythos.games.cthulhu_wars.rules.nearness import ANYTIME
 from mythos.games.cthulhu_wars.rules.places import in_play
 from mythos.games.cthulhu_wars.rules.shapes import AtZone, ToSeat
 from mythos.games.cthulhu_wars.rules.state import REMOVED, Battle, War
+from mythos.games.cthulhu_wars.rules.thralls import willing
 from mythos.games.cthulhu_wars.rules.units import HIGH_PRIEST, Kind, cultist, great_old_one, monster
 
 PRIEST: Final = HIGH_PRIEST.name
@@ -368,7 +369,13 @@ class IdolatryBook(Spellbook):
                 self._come, s, kind, origin, zone, keeps
             )
             for origin in self.near(s, zone)
+<<<<<<< HEAD
             for kind, keeps in choices(s, t, t.own(s, self.seat).portable, origin)
+=======
+            for kind, keeps in willing(
+                s, t, choices(s, t, t.own(s, self.seat).kinds, origin), origin
+            )
+>>>>>>> 7f16e9ddfae6c3c1647adde977284dc409b9660b
             if not kept_out(s, t, kind, zone, escorted=led)
         }
 

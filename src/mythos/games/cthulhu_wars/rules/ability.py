@@ -279,6 +279,11 @@ class Ability(Part):
         """Its owner has moved a unit by a Move action: who goes with it."""
         return None
 
+    @veto
+    def commands(self, s: War, kind: Kind, zone: Zone) -> bool:
+        """Do others' figures of a kind, beside the Gate of a zone, obey its owner?"""
+        return False
+
     @offer
     def moving(self, s: War) -> Iterable[Move]:
         """What its owner may do besides when he has moved a unit by a Move action."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final
 
-from mythos.core.asks import NO_PARAMS, Ask, Later, Script, Steps
+from mythos.core.asks import NO_PARAMS, Ask, Later, Script, Steps, ask_which
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
@@ -14,10 +14,10 @@ from mythos.games.cthulhu_wars.battle.battle import declare, fight_out
 from mythos.games.cthulhu_wars.rules import gates, prices
 from mythos.games.cthulhu_wars.rules.ability import Ability
 from mythos.games.cthulhu_wars.rules.board import Zone
-from mythos.games.cthulhu_wars.rules.figures import place, shift
+from mythos.games.cthulhu_wars.rules.figures import figure_name, place, shift
 from mythos.games.cthulhu_wars.rules.layout import Layout
-from mythos.games.cthulhu_wars.rules.losses import capture, pick_here
-from mythos.games.cthulhu_wars.rules.menu import battle_cost, summons, unit_moves
+from mythos.games.cthulhu_wars.rules.losses import capture
+from mythos.games.cthulhu_wars.rules.menu import battle_cost, summons, takable, unit_moves
 from mythos.games.cthulhu_wars.rules.moves import (
     ASK_CAPTURED,
     ASK_MOVE,
@@ -29,6 +29,7 @@ from mythos.games.cthulhu_wars.rules.moves import (
     Capture,
     ControlGate,
     CreateGate,
+    Lose,
     MoveLast,
     MoveUnit,
     PerformRitual,
@@ -39,6 +40,7 @@ from mythos.games.cthulhu_wars.rules.moves import (
 )
 from mythos.games.cthulhu_wars.rules.prices import TAX, gate_price, pay, ritual_price, summon_price
 from mythos.games.cthulhu_wars.rules.state import War
+from mythos.games.cthulhu_wars.rules.thralls import thralls
 from mythos.games.cthulhu_wars.rules.units import Kind
 
 Carrier = Callable[..., Script]
@@ -165,26 +167,43 @@ def move_units(s: War, t: Layout, seat: Seat, move: MoveUnit, origin: Zone | Non
 
     A tax on a zone is paid once for the whole action, not for each unit (CW-26.20).
     """
-    before = s.power[seat]
+    yield from go_on_moving(s, t, seat, s.power[seat], move, origin)
+
+
+def go_on_moving(
+    s: War,
+    t: Layout,
+    seat: Seat,
+    before: int,
+    move: MoveUnit | None = None,
+    origin: Zone | None = None,
+) -> Script:
+    """A Move action from this unit on, or from the question who moves; so much Power was there
+    before the action.
+    """
     while True:
-        zone = t.zone(move.zone)
-        pay(s, seat, t.price(s, seat, prices.MOVE, zone) if t.everybody[TAX] else prices.MOVE)
-        s.taxed |= 1 << zone
-        s.deed = str(made(MoveUnit, move.unit, move.origin, move.zone))
-        travel(s, t, t.kinds[seat][move.unit], t.zone(move.origin), zone)
-        tell(s, "moved", seat=seat, unit=move.unit, origin=move.origin, zone=move.zone)
-        if t.waiting[ALONG][seat]:
-            kind, start = t.kinds[seat][move.unit], t.zone(move.origin)
-            yield from t.steps(Ability.taken_along, s, seat, kind, start, zone)
-        if isinstance(move, MoveLast):
+        if move is not None:
+            yield from _move_one(s, t, seat, move)
+            if isinstance(move, MoveLast):
+                break
+        move = yield from _next_unit(s, t, seat, origin)
+        if move is None:
             break
-        following = yield from _next_unit(s, t, seat, origin)
-        if following is None:
-            break
-        move = following
     s.taxed = 0
     if t.waiting[DONE_MOVING][seat]:
         yield from t.steps(Ability.move_done, s, seat, before - s.power[seat])
+
+
+def _move_one(s: War, t: Layout, seat: Seat, move: MoveUnit) -> Script:
+    zone = t.zone(move.zone)
+    pay(s, seat, t.price(s, seat, prices.MOVE, zone) if t.everybody[TAX] else prices.MOVE)
+    s.taxed |= 1 << zone
+    s.deed = str(made(MoveUnit, move.unit, move.origin, move.zone))
+    travel(s, t, t.kinds[seat][move.unit], t.zone(move.origin), zone)
+    tell(s, "moved", seat=seat, unit=move.unit, origin=move.origin, zone=move.zone)
+    if t.waiting[ALONG][seat]:
+        kind, start = t.kinds[seat][move.unit], t.zone(move.origin)
+        yield from t.steps(Ability.taken_along, s, seat, kind, start, zone)
 
 
 def _next_unit(s: War, t: Layout, seat: Seat, origin: Zone | None) -> Steps[MoveUnit | None]:
@@ -206,7 +225,8 @@ def _ask_next(s: War, t: Layout, seat: Seat, origin: Zone | None) -> Ask:
         found = [each for each in found if each.origin == t.board.names[origin]]
     again = partial(_ask_next, s, t, seat, origin) if t.has_anytime else None
     beside = Later(lambda: last_moves(s, t, seat, found))
-    besides = t.offers(Ability.moving, s, seat) if t.waiting[MOVING][seat] else []
+    anywhere = origin is None and t.waiting[MOVING][seat]
+    besides = t.offers(Ability.moving, s, seat) if anywhere else []
     return Ask(seat, ASK_MOVE, [*found, *besides, DONE], NO_PARAMS, again, beside)
 
 
@@ -230,10 +250,11 @@ def travel(s: War, t: Layout, kind: Kind, origin: Zone, zone: Zone) -> None:
     """A unit that has not moved goes (CW-4.11, CW-4.12).
 
     RULING: the one on the Gate is the last of its kind to go; who wants it to go first abandons
-    the Gate before. Units that a double action has taken along have moved.
+    the Gate before. Units that a double action has taken along have moved. Those that obey
+    somebody else do not go.
     """
     at = origin * t.size + kind
-    last = s.figures[at] - s.moved.count(at) == 1
+    last = s.figures[at] - (thralls(s, t, kind, origin) or s.moved.count(at)) == 1
     shift(s, t, kind, origin, zone, on_gate=last)
     s.moved.append(zone * t.size + kind)
 
@@ -257,8 +278,9 @@ def take_captive(s: War, t: Layout, seat: Seat, move: Capture) -> Script:
     """The victim chooses which of his Cultists is taken (CW-4.22)."""
     zone = t.zone(move.zone)
     pay(s, seat, cost_of(s, t, seat, move))
-    victims = t.own(s, move.to).capturable
-    kind, on_gate = yield from pick_here(s, t, move.to, ASK_CAPTURED, victims, zone)
+    found = {made(Lose, figure_name(t, *each)): each for each in takable(s, t, seat, move.to, zone)}
+    params = {"zone": move.zone}
+    kind, on_gate = yield from ask_which(move.to, ASK_CAPTURED, found, params)
     capture(s, t, kind, zone, seat, on_gate=on_gate)
     yield from t.steps(Ability.captured, s, seat, kind)
 
