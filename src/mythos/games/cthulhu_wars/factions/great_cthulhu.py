@@ -380,11 +380,7 @@ class SubmergeBook(Spellbook):
         self.tell(s, "submerge", zone=t.board.names[zone])
         while found := {
             made(TakeAlong, figure_name(t, *each)): each
-<<<<<<< HEAD
-            for each in choices(s, t, t.own(s, self.seat).portable, zone)
-=======
-            for each in willing(s, t, choices(s, t, t.own(s, self.seat).kinds, zone), zone)
->>>>>>> 7f16e9ddfae6c3c1647adde977284dc409b9660b
+            for each in willing(s, t, choices(s, t, t.own(s, self.seat).portable, zone), zone)
         }:
             answer = yield Ask(self.seat, ASK_SUBMERGE, [*found, DONE])
             if answer is DONE:

@@ -369,13 +369,9 @@ class IdolatryBook(Spellbook):
                 self._come, s, kind, origin, zone, keeps
             )
             for origin in self.near(s, zone)
-<<<<<<< HEAD
-            for kind, keeps in choices(s, t, t.own(s, self.seat).portable, origin)
-=======
             for kind, keeps in willing(
-                s, t, choices(s, t, t.own(s, self.seat).kinds, origin), origin
+                s, t, choices(s, t, t.own(s, self.seat).portable, origin), origin
             )
->>>>>>> 7f16e9ddfae6c3c1647adde977284dc409b9660b
             if not kept_out(s, t, kind, zone, escorted=led)
         }
 
