@@ -134,6 +134,35 @@ def test_filth_without_abhoth_is_nobodys_and_can_be_attacked() -> None:
     assert not scene.can("dread-curse")
 
 
+@pytest.mark.parametrize(
+    ("ours", "dice"), [("cc nyarlathotep", 1), ("ww wendigo ithaqua", 1), ("sl tsathoggua", 2)]
+)
+def test_who_counts_what_his_enemy_has_finds_nothing_with_nobody(ours: str, dice: int) -> None:
+    """CW-53.15, CW-21.4, CW-26.6, CW-25.5: neither spellbooks nor Doom nor Power."""
+    code, *_ = ours.split()
+    books = {"cc": "abduct", "sl": "demand_sacrifice"}
+    scene = war(f"{code},ow,bg", {"asia": f"nobody filth / {ours}"}, cards={"abhoth": "nobody"},
+                books=books, doom={"ow": 9, "bg": 9})  # fmt: skip
+    scene.rolls([6] + [1] * (dice - 1), []).plays(f"{code} attack asia 3")
+    assert scene.zone("asia") == ours
+
+
+@pytest.mark.parametrize(
+    ("ours", "book", "moves"),
+    [
+        ("gc cthulhu", "", ["devour"]),
+        ("ww wendigo", "howl", ["howl", "retreat filth europe"]),
+    ],
+)
+def test_among_what_is_nobodys_its_enemy_chooses(ours: str, book: str, moves: list[str]) -> None:
+    """CW-53.15, CW-1.24: there is nobody else to ask."""
+    code, *_ = ours.split()
+    zones = {"asia": f"nobody filth / {ours}"}
+    scene = war(f"{code},ow,bg", zones, cards={"abhoth": "nobody"}, books={code: book})
+    scene.plays(f"{code} attack asia 3", *(f"{code} {move}" for move in moves))
+    assert scene.zone("asia") == ours
+
+
 def test_filth_stays_when_abhoth_dies_and_goes_to_whoever_awakens_it() -> None:
     """CW-53.15, CW-50.23: and then Dread Curse reaches it again."""
     zones = {"asia": "gc abhoth / bg dark_young", "africa": "gc filth",

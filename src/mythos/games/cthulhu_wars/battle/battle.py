@@ -109,6 +109,7 @@ def fight(s: War, t: Layout, b: Battle) -> Script:
     yield from remove_killed(s, t, b)
     b.step = RETREATS
     yield from retreats(s, t, b)
+    yield from t.steps_of_all(Ability.retreats_over, s, b)
     yield from put_right(s, t)
     yield from window(s, t, b, Ability.after_battle, ASK_AFTER_BATTLE)
 

@@ -251,7 +251,7 @@ class AbductBook(Tactic, Spellbook):
         b, t = self.battle(s), self.t
         self.tell(s, "abduct")
         remove(s, t, b, self.ours(b, "nightgaunt")[0], self.seat)
-        victim = yield from pick(t, b, self.enemy(b), ASK_ABDUCTED, self.prey(b))
+        victim = yield from pick(t, b, self.decider(b), ASK_ABDUCTED, self.prey(b))
         remove(s, t, b, victim, self.seat)
 
 

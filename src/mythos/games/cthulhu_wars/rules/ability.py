@@ -574,6 +574,11 @@ class Ability(Part):
         """The order of the sides, if its owner may direct all retreats."""
         return ()
 
+    @count
+    def retreats_over(self, s: War, b: Battle) -> Script | None:
+        """Both sides have retreated: who else has to leave the zone."""
+        return None
+
     @veto
     def survives_surrounded(self, s: War, b: Battle, fighter: int) -> bool:
         """Is a surrounded unit spared when its owner picks it for the elimination?"""

@@ -95,8 +95,11 @@ def turn(s: War, t: Layout) -> Script:
 
 def finish_action(s: War, t: Layout, seat: Seat) -> Script:
     """Others react; the turn ends if there is nothing left in it that a player would want
-    (CW-3.23, CW-26.2).
+    (CW-3.23, CW-26.2). Who has won need not wait for anybody.
     """
+    if s.winner >= 0:
+        end_turn(s, t)
+        return
     done = s.acted and not asleep(s, t, seat)
     if done and s.gates[t.nobody] & s.presence[seat]:
         yield from take_books(s, t)
