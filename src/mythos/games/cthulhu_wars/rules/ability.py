@@ -337,6 +337,11 @@ class Ability(Part):
         return False
 
     @veto
+    def recruits_many(self, s: War) -> bool:
+        """Does one Recruit action of its owner bring any number of Cultists?"""
+        return False
+
+    @veto
     def asleep(self, s: War) -> bool:
         """Has its owner no further turn in this Action Phase?"""
         return False
