@@ -7,7 +7,7 @@ cthulhu-wars-option-cards-free_cthulhu-about = { cthulhu-wars-card-about-free_ct
 
 cthulhu-wars-power-stars_over_the_deep = Die Sterne stehen richtig
 cthulhu-wars-power-about-stars_over_the_deep = Dein Verdammniszug: ein Älteres Zeichen, wenn du ein Tor in der Zone mit der Glyphe des Großen Cthulhu kontrollierst.
-cthulhu-wars-requirement-gates_at_sea = drei deiner Tore in Ozeanen oder vier von irgendwem
+cthulhu-wars-requirement-gates_at_sea = drei eigene Tore in Ozeanen oder vier von irgendwem
 cthulhu-wars-book-free_devour = Verschlingen
 cthulhu-wars-about-free_devour = Kampf mit Cthulhu, vor den Würfeln: Der Gegner schaltet eines seiner Monster oder einen Kultisten aus.
 

@@ -7,7 +7,7 @@ cthulhu-wars-option-cards-free_cthulhu-about = { cthulhu-wars-card-about-free_ct
 
 cthulhu-wars-power-stars_over_the_deep = The Stars Are Right
 cthulhu-wars-power-about-stars_over_the_deep = Your Doom turn: an Elder Sign if you control a Gate in the Area with the glyph of Great Cthulhu.
-cthulhu-wars-requirement-gates_at_sea = three of your Gates in Oceans, or four of anyone
+cthulhu-wars-requirement-gates_at_sea = three own Gates in Oceans, or four of anyone
 cthulhu-wars-book-free_devour = Devour
 cthulhu-wars-about-free_devour = Battle with Cthulhu, before the dice: the enemy eliminates one of his Monsters or Cultists.
 
