@@ -7,7 +7,7 @@ cthulhu-wars-option-cards-free_ubbo_sathla-about = { cthulhu-wars-card-about-fre
 
 cthulhu-wars-power-free_sycophancy = Unterwürfigkeit
 cthulhu-wars-power-about-free_sycophancy = Wenn ein Gegner ein Ritual vollzieht, erhält er 1 Verdammnis weniger, oder du erhältst 1, nach seiner Wahl.
-cthulhu-wars-requirement-feed_with_gate = als Aktion ein Tor unter deiner Kontrolle entfernen
+cthulhu-wars-requirement-feed_with_gate = als Aktion ein eigenes Tor entfernen
 cthulhu-wars-book-hellish_banquet = Höllisches Bankett
 cthulhu-wars-about-hellish_banquet = Dein Verdammniszug: Der Wachstumsmarker rückt um einen Würfel vor.
 

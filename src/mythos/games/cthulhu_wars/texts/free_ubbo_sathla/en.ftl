@@ -7,7 +7,7 @@ cthulhu-wars-option-cards-free_ubbo_sathla-about = { cthulhu-wars-card-about-fre
 
 cthulhu-wars-power-free_sycophancy = Sycophancy
 cthulhu-wars-power-about-free_sycophancy = When an enemy performs a Ritual he gains 1 Doom less, or you gain 1 Doom, as he chooses.
-cthulhu-wars-requirement-feed_with_gate = as an action, remove a Gate that you control
+cthulhu-wars-requirement-feed_with_gate = as an action, remove an own Gate
 cthulhu-wars-book-hellish_banquet = Hellish Banquet
 cthulhu-wars-about-hellish_banquet = Your Doom turn: the Growth marker advances by a die.
 
