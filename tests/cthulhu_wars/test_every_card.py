@@ -28,7 +28,17 @@ from tests.cthulhu_wars.war import Scene, war
 GAMES: Final = 60
 MOVES: Final = 260
 RIVALS: Final = ("gc", "cc", "bg", "ys")
-ALONE: Final[dict[str, str]] = {}
+ALONE: Final[dict[str, str]] = {
+    "LordAndMaster": "test_dire_cthulhu: another independent is needed",
+    "AwakenDireAzathoth": "test_dire_azathoth: a Gate in an enemy's start Area is needed",
+    "PayTwenty": "test_dire_azathoth: nobody has so much Power by chance",
+    "Growth": "test_free_ubbo_sathla: only for whoever looks at the card",
+    "StarsOverTheDeep": "test_free_cthulhu: a Gate under a certain glyph is needed",
+    "StarsAreWrong": "test_free_hastur: a Gate under a certain glyph is needed",
+    "GateInTheIce": "test_free_rhan_tegoth: a Gate under a certain glyph is needed",
+    "BothGlyphs": "test_free_ithaqua: Gates under certain glyphs are needed",
+    "GatesAtSea": "test_free_cthulhu: Gates in Oceans are needed",
+}
 """What no game of chance can show, with the scenario that does."""
 
 

@@ -101,7 +101,7 @@ class CthulhuWars(Game[War, Options, View]):
         )
 
     def imagine(self, s: War, seat: Seat, dice: Chance) -> None:
-        visibility.imagine(s, seat, dice)
+        visibility.imagine(s, self.catalogue.layout(s.table), seat, dice)
 
     def result(self, s: War) -> Result | None:
         return ends.result_of(s)

@@ -19,16 +19,22 @@ const named = (files: Record<string, string>) =>
 let here: Record<string, string> = $state.raw({})
 const byName = $derived(new Map([...named(here), ...named(common)]))
 
-/** Get the drawings of these factions, and of units that belong to no faction's folder. */
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
+
+/** Get the drawings of these factions, and of the cards that have these units. */
 export async function fetchDrawings(
   factions: readonly string[],
   units: readonly string[] = [],
 ): Promise<void> {
+  const cards = Object.keys(brought).filter(
+    (path) => path.startsWith('./cards/') && units.includes(nameOf(path)),
+  )
+  const folders = new Set(cards.map(folderOf))
   const wanted = Object.entries(brought).filter(
     ([path]) =>
       !(path in here) &&
       (factions.some((code) => path.startsWith(`./factions/${code}/`)) ||
-        (path.startsWith('./cards/') && units.includes(nameOf(path)))),
+        folders.has(folderOf(path))),
   )
   const found = await Promise.all(wanted.map(async ([path, load]) => [path, await load()] as const))
   if (found.length) here = { ...here, ...Object.fromEntries(found) }

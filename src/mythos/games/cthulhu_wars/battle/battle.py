@@ -109,6 +109,7 @@ def fight(s: War, t: Layout, b: Battle) -> Script:
     yield from remove_killed(s, t, b)
     b.step = RETREATS
     yield from retreats(s, t, b)
+    yield from t.steps_of_all(Ability.retreats_over, s, b)
     yield from put_right(s, t)
     yield from window(s, t, b, Ability.after_battle, ASK_AFTER_BATTLE)
 
@@ -130,6 +131,7 @@ def use_all(s: War, t: Layout, b: Battle, seat: Seat, hook: Window, question: Qu
 def roll(s: War, t: Layout, b: Battle) -> Script:
     """Totals are computed only now; both sides roll (CW-10.10, CW-10.11)."""
     b.step = ROLLED
+    yield from t.steps_of_all(Ability.before_roll, s, b)
     for side, seat in enumerate(sides(b)):
         dice = total(s, t, b, side)
         faces: list[int] = (yield Roll(6, dice)) if dice else []

@@ -26,5 +26,14 @@ class Clash(NamedTuple):
     """How many figures of each kind of the roster take part; others' are not to be read."""
 
     @property
+    def enemy_power(self) -> int:
+        """What is nobody's has no Power behind it."""
+        return self.s.power[self.enemy] if self.enemy != self.t.nobody else 0
+
+    @property
+    def enemy_doom(self) -> int:
+        return self.s.doom[self.enemy] if self.enemy != self.t.nobody else 0
+
+    @property
     def in_ocean(self) -> bool:
         return self.t.board.ocean[self.zone]

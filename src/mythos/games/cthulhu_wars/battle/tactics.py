@@ -23,6 +23,11 @@ class Tactic(Ability):
         """Whom its owner, a side of the battle, fights."""
         return sides(b)[1 - self.side(b)]
 
+    def decider(self, b: Battle) -> Seat:
+        """Who chooses among the enemy's units: he, or we where they are nobody's (CW-1.24)."""
+        enemy = self.enemy(b)
+        return self.seat if enemy == self.t.nobody else enemy
+
     def ours(self, b: Battle, unit: str) -> list[Fighter]:
         """Its owner's units of this name that take part (CW-10.19)."""
         return of_kind(b, self.kind_of(unit))

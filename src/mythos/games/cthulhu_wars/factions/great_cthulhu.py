@@ -132,7 +132,7 @@ class DevourPower(Welcome, Tactic, UnitPower):
     def play(self, s: War, move: Devour) -> Script:
         b, t = self.battle(s), self.t
         self.spend(b)
-        victim = yield from pick(t, b, self.enemy(b), ASK_DEVOURED, self.prey(b))
+        victim = yield from pick(t, b, self.decider(b), ASK_DEVOURED, self.prey(b))
         self.tell(s, "devour", unit=t.names[b.kinds[victim]])
         remove(s, t, b, victim, self.seat)
         b.spoils[self.side(b)] += 1
@@ -380,7 +380,7 @@ class SubmergeBook(Spellbook):
         self.tell(s, "submerge", zone=t.board.names[zone])
         while found := {
             made(TakeAlong, figure_name(t, *each)): each
-            for each in willing(s, t, choices(s, t, t.own(s, self.seat).kinds, zone), zone)
+            for each in willing(s, t, choices(s, t, t.own(s, self.seat).portable, zone), zone)
         }:
             answer = yield Ask(self.seat, ASK_SUBMERGE, [*found, DONE])
             if answer is DONE:

@@ -150,7 +150,7 @@ class TheBeyondOne(Ability):
     def _bearers(self, s: War) -> list[tuple[Kind, Zone]]:
         """Units of cost 3 or more at Gates where no enemy Great Old One is (CW-24.23)."""
         t, gods = self.t, self.enemy_gods(s)
-        dear = [kind for kind in t.own(s, self.seat).kinds if t.cost[kind] >= CARRIER_COST]
+        dear = [kind for kind in t.own(s, self.seat).portable if t.cost[kind] >= CARRIER_COST]
         return [
             (kind, zone)
             for zone in self.own_zones(s)

@@ -54,8 +54,7 @@ def combat_of_spawn(clash: Clash, number: int) -> int:
 
 def combat_of_tsathoggua(clash: Clash, number: int) -> int:
     """The opponent's Power, at least 2 (CW-25.5)."""
-    s, enemy = clash.s, clash.enemy
-    return max(s.power[enemy], LEAST_COMBAT)
+    return max(clash.enemy_power, LEAST_COMBAT)
 
 
 UNITS: Final = (
@@ -422,8 +421,9 @@ class DemandSacrificeBook(Welcome, Tactic, Spellbook):
     counters = 1
 
     def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
+        """Nobody is there to grant anything where units are nobody's."""
         ready = self.in_play(s, "tsathoggua") and not self.spent(b)
-        return (made(DemandSacrifice),) if ready else ()
+        return (made(DemandSacrifice),) if ready and self.enemy(b) != self.t.nobody else ()
 
     @plays(DemandSacrifice)
     def play(self, s: War, move: DemandSacrifice) -> Script:

@@ -103,6 +103,7 @@ class Dematerialization(OncePerRound):
         return [
             made(Dematerialize, names[origin], names[zone])
             for origin in self.own_zones(s)
+            if self.any_here(s, self.t.own(s, self.seat).portable, origin)
             for zone in self.t.zones
             if zone != origin and self._anybody_goes(s, origin, zone)
         ]
@@ -130,7 +131,7 @@ class Dematerialization(OncePerRound):
             made(Carry, figure_name(t, kind, keeps)): partial(
                 self._go, s, kind, origin, zone, keeps
             )
-            for kind, keeps in choices(s, t, t.own(s, self.seat).kinds, origin)
+            for kind, keeps in choices(s, t, t.own(s, self.seat).portable, origin)
             if not kept_out(s, t, kind, zone, escorted=led)
         }
 

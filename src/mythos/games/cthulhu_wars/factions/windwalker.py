@@ -37,8 +37,7 @@ from mythos.games.cthulhu_wars.rules.units import Kind, Rank, Unit, great_old_on
 
 def combat_of_ithaqua(clash: Clash, number: int) -> int:
     """Half of the opponent's Doom, rounded up, without hidden signs (CW-26.6, CW-40.52)."""
-    s, enemy = clash.s, clash.enemy
-    return (s.doom[enemy] + 1) // 2
+    return (clash.enemy_doom + 1) // 2
 
 
 UNITS: Final = (
@@ -329,7 +328,7 @@ class ArcticWind(Spellbook):
         t = self.t
         kinds = [
             kind
-            for kind in t.own(s, self.seat).kinds
+            for kind in t.own(s, self.seat).portable
             if count(s, t, kind, zone) > s.moved.count(zone * t.size + kind)
         ]
         return willing(s, t, choices(s, t, kinds, zone), zone)
@@ -416,16 +415,16 @@ class HowlBook(Tactic, Spellbook):
         """Our units there do not bar the way; the enemy's own choice, twice."""
         b, t = self.battle(s), self.t
         self.spend(b)
-        enemy, there = self.enemy(b), fighters(b, 1 - self.side(b))
-        fighter = yield from pick(t, b, enemy, ASK_HOWL, there)
+        chooser, there = self.decider(b), fighters(b, 1 - self.side(b))
+        fighter = yield from pick(t, b, chooser, ASK_HOWL, there)
         unit, name = t.names[b.kinds[fighter]], call(t, b, fighter)
         near = open_zones(s, t, b.kinds[fighter], t.board.adjacent[b.zone])
         if not near:
             return
         ways = {t.retreat[way][name]: way for way in near}
-        zone = yield from ask_which(enemy, ASK_HOWL_TO, ways, {"unit": unit})
+        zone = yield from ask_which(chooser, ASK_HOWL_TO, ways, {"unit": unit})
         expel(s, t, b, fighter, zone)
-        tell(s, "howl", seat=enemy, unit=unit, zone=t.board.names[zone])
+        tell(s, "howl", seat=self.enemy(b), unit=unit, zone=t.board.names[zone])
 
 
 class IceAgeBook(Spellbook):

@@ -324,9 +324,21 @@ class Ability(Part):
         """May its owner not summon a kind?"""
         return False
 
+    @amount
+    def summoned_elsewhere(
+        self, s: War, found: Sequence[tuple[Kind, Sequence[Zone]]]
+    ) -> Sequence[tuple[Kind, Sequence[Zone]]]:
+        """Further kinds that its owner may summon, and where, whatever his Gates."""
+        return found
+
     @veto
     def summons_many(self, s: War) -> bool:
         """Does one Summon action of its owner bring any number of Monsters?"""
+        return False
+
+    @veto
+    def recruits_many(self, s: War) -> bool:
+        """Does one Recruit action of its owner bring any number of Cultists?"""
         return False
 
     @veto
@@ -354,6 +366,11 @@ class Ability(Part):
     @veto
     def gate_gives_no_doom(self, s: War, zone: Zone) -> bool:
         """Does the Gate of a zone count for nothing in the Doom Phase and in rituals?"""
+        return False
+
+    @veto
+    def denies_gate(self, s: War, seat: Seat, zone: Zone) -> bool:
+        """Does the Gate of a zone count for nothing in the Doom Phase and in rituals of a seat?"""
         return False
 
     @amount
@@ -438,6 +455,11 @@ class Ability(Part):
         """A seat is about to draw an Elder Sign; who sees to it himself clears `s.sign_due`."""
         return None
 
+    @veto
+    def sees_supply(self, s: War) -> bool:
+        """Does its owner know which Elder Signs are in the pool?"""
+        return False
+
     # Between actions (CW-30, section C).
 
     @offer
@@ -466,6 +488,11 @@ class Ability(Part):
     def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
         """What its owner, a side of the battle, may do before the dice."""
         return ()
+
+    @step
+    def before_roll(self, s: War, b: Battle) -> Script | None:
+        """The dice of both sides are about to be counted and thrown."""
+        return None
 
     @amount
     def dice(self, s: War, dice: int, clash: Clash) -> int:
@@ -551,6 +578,11 @@ class Ability(Part):
     def retreats(self, s: War, b: Battle) -> Iterable[Move]:
         """The order of the sides, if its owner may direct all retreats."""
         return ()
+
+    @count
+    def retreats_over(self, s: War, b: Battle) -> Script | None:
+        """Both sides have retreated: who else has to leave the zone."""
+        return None
 
     @veto
     def survives_surrounded(self, s: War, b: Battle, fighter: int) -> bool:

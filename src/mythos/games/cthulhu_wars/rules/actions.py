@@ -14,13 +14,20 @@ from mythos.games.cthulhu_wars.battle.battle import declare, fight_out
 from mythos.games.cthulhu_wars.rules import gates, prices
 from mythos.games.cthulhu_wars.rules.ability import Ability
 from mythos.games.cthulhu_wars.rules.board import Zone
-from mythos.games.cthulhu_wars.rules.figures import figure_name, place, shift
+from mythos.games.cthulhu_wars.rules.figures import figure_name, place, shift, zones_of
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.losses import capture
-from mythos.games.cthulhu_wars.rules.menu import battle_cost, summons, takable, unit_moves
+from mythos.games.cthulhu_wars.rules.menu import (
+    battle_cost,
+    recruits,
+    summons,
+    takable,
+    unit_moves,
+)
 from mythos.games.cthulhu_wars.rules.moves import (
     ASK_CAPTURED,
     ASK_MOVE,
+    ASK_RECRUIT,
     ASK_SUMMON,
     DONE,
     AbandonGate,
@@ -47,6 +54,7 @@ Carrier = Callable[..., Script]
 ALONG: Final = Ability.taken_along
 MOVING: Final = Ability.moving
 DONE_MOVING: Final = Ability.move_done
+RECRUITS_MANY: Final = Ability.recruits_many
 
 
 def act(s: War, t: Layout, seat: Seat, move: Move) -> Script:
@@ -104,12 +112,29 @@ def _cost_of_ritual(s: War, t: Layout, seat: Seat, _move: PerformRitual) -> int:
 
 
 def recruit(s: War, t: Layout, seat: Seat, move: Recruit) -> Script:
-    """Pay and place the Cultist (CW-4.1)."""
-    kind, zone = t.kinds[seat][move.unit], t.zone(move.zone)
-    pay(s, seat, cost_of(s, t, seat, move))
-    place(s, t, kind, zone)
-    tell(s, "recruited", seat=seat, unit=move.unit, zone=move.zone)
-    yield from ()
+    """Pay and place the Cultist (CW-4.1); whoever brings many goes on as he likes (CW-54.42)."""
+    while True:
+        kind, zone = t.kinds[seat][move.unit], t.zone(move.zone)
+        pay(s, seat, cost_of(s, t, seat, move))
+        place(s, t, kind, zone)
+        tell(s, "recruited", seat=seat, unit=move.unit, zone=move.zone)
+        if not t.waiting[RECRUITS_MANY][seat] or not t.vetoed(RECRUITS_MANY, s, seat):
+            return
+        s.taxed |= 1 << zone
+        s.deed = str(move)
+        ask = _ask_next_recruit(s, t, seat)
+        answer = (yield ask) if len(ask.moves) > 1 else DONE
+        if not isinstance(answer, Recruit):
+            s.taxed = 0
+            return
+        move = answer
+
+
+def _ask_next_recruit(s: War, t: Layout, seat: Seat) -> Ask:
+    """Who comes next; asked anew if the seat gains Power meanwhile (CW-30.1)."""
+    found = recruits(s, t, seat, zones_of(s, t, seat))
+    again = partial(_ask_next_recruit, s, t, seat) if t.has_anytime else None
+    return Ask(seat, ASK_RECRUIT, [*found, DONE], NO_PARAMS, again)
 
 
 def summon(s: War, t: Layout, seat: Seat, move: Summon) -> Script:

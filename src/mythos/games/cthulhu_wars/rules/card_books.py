@@ -6,12 +6,25 @@ from typing import Final
 
 from mythos.core.asks import Ask, Question, Script
 from mythos.core.events import tell
+from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.rules.card import GodRequirement
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.moves import DECLINE, PLACE_BOOK
 from mythos.games.cthulhu_wars.rules.state import War
 
 ASK_CARD_BOOK: Final = Question("card-book", "CW-50.57")
+
+
+def all_books(s: War, t: Layout, seat: Seat) -> int:
+    """A seat's spellbooks on its faction card and on the cards of its independent Great Old Ones;
+    nobody has none (CW-50.22).
+    """
+    if seat == t.nobody:
+        return 0
+    mine = sum(
+        s.loyalty[card] == seat and bool(s.earned >> card & 1) for card in t.cards_with_books
+    )
+    return s.taken[seat].bit_count() + mine
 
 
 def take_card_books(s: War, t: Layout) -> Script:

@@ -22,6 +22,11 @@ def is_over(s: War, t: Layout) -> bool:
     return max(s.doom) >= DOOM_TO_END or s.ritual >= len(t.track)
 
 
+def has_won(s: War, t: Layout) -> bool:
+    """Has somebody won at once, so that there is nothing left to wait for?"""
+    return bool(t.everybody[WINS]) and t.vetoed_by_any(Ability.wins, s)
+
+
 def end_if_over(s: War, t: Layout) -> bool:
     """Somebody has 30 Doom, or the marker is on Instant Death after a Doom Phase (CW-9.1).
 

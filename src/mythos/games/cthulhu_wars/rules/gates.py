@@ -7,7 +7,7 @@ from typing import Final
 
 from mythos.core.events import tell
 from mythos.core.seats import Seat
-from mythos.games.cthulhu_wars.rules.ability import Ability, UnitPower
+from mythos.games.cthulhu_wars.rules.ability import Ability, CardAbility, UnitPower
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.state import ABANDONED, NO_GATE, War
@@ -18,6 +18,7 @@ GATE_POWER: Final = 2
 LIVING: Final = Ability.living_gates
 KEEPERS: Final = Ability.gate_keepers
 NO_DOOM: Final = Ability.gate_gives_no_doom
+DENIED: Final = Ability.denies_gate
 YIELD: Final = Ability.gate_income
 
 
@@ -57,7 +58,7 @@ def living_gate(s: War, t: Layout, zone: Zone) -> Kind | None:
     """The unit in the zone that is a Gate itself, if there is one (CW-24.6)."""
     for seat in range(t.players):
         for each in t.counting(Ability.living_gates, s, seat):
-            if isinstance(each, UnitPower) and zone in each.living_gates(s, ()):
+            if isinstance(each, UnitPower | CardAbility) and zone in each.living_gates(s, ()):
                 return each.kind
     return None
 
@@ -77,10 +78,15 @@ def gate_doom(s: War, t: Layout, seat: Seat) -> int:
     """The Gates that bring the seat Doom: all it controls, but those that count for nothing
     (CW-8.1).
     """
-    if not t.everybody[NO_DOOM]:
+    if not t.everybody[NO_DOOM] and not t.everybody[DENIED]:
         return gate_count(s, t, seat)
     zones = (*gates_of(s, t, seat), *living_gates(s, t, seat))
-    idle = [z for z in zones if t.vetoed_by_any(Ability.gate_gives_no_doom, s, z)]
+    idle = [
+        zone
+        for zone in zones
+        if t.vetoed_by_any(Ability.gate_gives_no_doom, s, zone)
+        or t.vetoed_by_any(Ability.denies_gate, s, seat, zone)
+    ]
     return gate_count(s, t, seat) - len(idle)
 
 

@@ -37,6 +37,7 @@ Ways: TypeAlias = list[list[tuple[MoveUnit, ...]]]
 UNLIMITED: Final = Ability.unlimited
 LIVING: Final = Ability.living_gates
 SUMMONING: Final = Ability.summoning_zones
+ELSEWHERE: Final = Ability.summoned_elsewhere
 GATE_PRICE: Final = Ability.gate_price
 BATTLE_PRICE: Final = Ability.battle_price
 NO_ATTACK: Final = Ability.forbids_attack
@@ -98,13 +99,13 @@ def recruits(s: War, t: Layout, seat: Seat, mine: Sequence[Zone]) -> list[Move]:
 
 def summons(s: War, t: Layout, seat: Seat) -> list[Move]:
     """A Monster or Terror from the Pool at a Gate that the seat controls (CW-4.3)."""
-    zones = summoning_zones(s, t, seat)
-    if not zones:
+    ways = summoning_ways(s, t, seat)
+    if not ways:
         return []
     power, taxes = s.power[seat], t.everybody[TAX] and taxed(s, t, seat)
     moves: list[Move] = []
     varies = t.waiting[KIND_ZONES][seat]
-    for kind in t.own(s, seat).summonable:
+    for kind, zones in ways:
         if in_pool(s, t, kind) and not unsummonable(s, t, seat, kind):
             cost = summon_price(s, t, seat, kind)
             if cost <= power:
@@ -120,6 +121,15 @@ def summons(s: War, t: Layout, seat: Seat) -> list[Move]:
 def unsummonable(s: War, t: Layout, seat: Seat, kind: Kind) -> bool:
     """Does an ability keep the seat from summoning a kind?"""
     return bool(t.waiting[NO_SUMMON][seat]) and t.vetoed(NO_SUMMON, s, seat, kind)
+
+
+def summoning_ways(s: War, t: Layout, seat: Seat) -> Sequence[tuple[Kind, Sequence[Zone]]]:
+    """Which kinds the seat may summon, and where."""
+    zones = summoning_zones(s, t, seat)
+    ways = [(kind, zones) for kind in t.own(s, seat).summonable] if zones else []
+    if t.waiting[ELSEWHERE][seat]:
+        return t.amount(Ability.summoned_elsewhere, s, seat, ways)
+    return ways
 
 
 def summoning_zones(s: War, t: Layout, seat: Seat) -> Sequence[Zone]:

@@ -24,6 +24,8 @@ class Holding(NamedTuple):
     """Monsters and Terrors: of one rank when it comes to captures (CW-1.8)."""
     summonable: list[Kind]
     movable: list[Kind]
+    portable: list[Kind]
+    """Who goes along when an ability of its owner moves units: not what never moves."""
     earning: list[Kind]
     """Who gives Power in Gather Power (CW-6.2)."""
     keeping: list[Kind]
@@ -69,6 +71,7 @@ def holding(units: Sequence[Unit], kinds: Sequence[Kind], guests: Sequence[Kind]
         lesser=lesser,
         summonable=without(Trait.NOT_SUMMONED, lesser),
         movable=without(STAYS, everybody),
+        portable=without(Trait.NO_MOVE, everybody),
         earning=without(Trait.NO_POWER, cultists),
         keeping=without(Trait.NO_GATE, cultists),
         capturable=without(Trait.NOT_CAPTURED, cultists),

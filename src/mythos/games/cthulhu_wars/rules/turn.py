@@ -13,7 +13,7 @@ from mythos.games.cthulhu_wars.battle.battle import fight_out
 from mythos.games.cthulhu_wars.rules import two_players
 from mythos.games.cthulhu_wars.rules.ability import Ability
 from mythos.games.cthulhu_wars.rules.actions import GATE_CHANGES, act, declare_attack, last_moves
-from mythos.games.cthulhu_wars.rules.ends import end_if_over
+from mythos.games.cthulhu_wars.rules.ends import end_if_over, has_won
 from mythos.games.cthulhu_wars.rules.habits import battle_sites, take_free_gates, wants_more
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.menu import (
@@ -95,8 +95,11 @@ def turn(s: War, t: Layout) -> Script:
 
 def finish_action(s: War, t: Layout, seat: Seat) -> Script:
     """Others react; the turn ends if there is nothing left in it that a player would want
-    (CW-3.23, CW-26.2).
+    (CW-3.23, CW-26.2). Who has won need not wait for anybody.
     """
+    if s.winner >= 0:
+        end_turn(s, t)
+        return
     done = s.acted and not asleep(s, t, seat)
     if done and s.gates[t.nobody] & s.presence[seat]:
         yield from take_books(s, t)
@@ -104,7 +107,7 @@ def finish_action(s: War, t: Layout, seat: Seat) -> Script:
     yield from after_action(s, t)
     while done and take_free_gates(s, t, seat):  # a reaction has left another one
         yield from after_action(s, t)
-    if s.acted and (asleep(s, t, seat) or not wants_more(s, t, seat)):
+    if s.acted and (asleep(s, t, seat) or not wants_more(s, t, seat) or has_won(s, t)):
         end_turn(s, t)
 
 

@@ -70,6 +70,7 @@ class UnitInfo(Struct, frozen=True, gc=False):
     seat: Seat
     unit: str
     great: bool
+    cultist: bool
     dice: int | None
     """Its own dice; None where the number comes from the table."""
     price: int
@@ -368,6 +369,7 @@ def _printed(
             seat=seat,
             unit=t.names[kind],
             great=t.great[kind],
+            cultist=t.cultist[kind],
             dice=None if t.formulas[kind] else t.combat[kind],
             price=prices[kind],
             ready=kind in ready,
@@ -521,11 +523,16 @@ def _talks(talks: Talks) -> TalksView:
     )
 
 
-def imagine(s: War, seat: Seat, dice: Chance) -> None:
-    """The others' Elder Signs could be any of those that the seat has not seen (CW-30.5)."""
+def imagine(s: War, t: Layout, seat: Seat, dice: Chance) -> None:
+    """The others' Elder Signs could be any of those that the seat has not seen (CW-30.5); those of
+    the pool are seen by whoever has it open before him.
+    """
     others = [each for each in range(len(s.hidden_signs)) if each != seat]
-    unseen = sorted([*s.sign_pool, *(value for each in others for value in s.hidden_signs[each])])
+    held = [value for each in others for value in s.hidden_signs[each]]
+    seen = s.phase != DRAFT and t.vetoed(Ability.sees_supply, s, seat)
+    unseen = sorted(held if seen else [*s.sign_pool, *held])
     for each in others:
         size = len(s.hidden_signs[each])
         s.hidden_signs[each] = sorted(unseen.pop(dice.below(len(unseen))) for _ in range(size))
-    s.sign_pool = unseen
+    if not seen:
+        s.sign_pool = unseen

@@ -48,6 +48,14 @@ cthulhu-wars-option-cards-independents_1 = Unabhängige Große Alte, Set 1
 cthulhu-wars-option-cards-independents_1-about = Fünf unabhängige Große Alte: Abhoth, Chaugnar Faugn, Cthugha, Mutter Hydra, Yig.
 cthulhu-wars-option-cards-independents_2 = Unabhängige Große Alte, Set 2
 cthulhu-wars-option-cards-independents_2-about = Vier unabhängige Große Alte: Atlach-Nacha, Bokrug, Vater Dagon, Ghatanothoa.
+cthulhu-wars-option-cards-independents_3 = Unabhängige Große Alte, Set 3
+cthulhu-wars-option-cards-independents_3-about = Ein unabhängiger Großer Alter: Gobogeg.
+cthulhu-wars-option-cards-independents_4 = Unabhängige Große Alte, Set 4
+cthulhu-wars-option-cards-independents_4-about = Drei unabhängige Große Alte: Byatis, Nyogtha, Tulzscha.
+cthulhu-wars-option-cards-dire = grässliche Große Alte
+cthulhu-wars-option-cards-dire-about = Grässlicher Cthulhu, Grässlicher Azathoth.
+cthulhu-wars-option-cards-faction_gods = Große Alte abwesender Fraktionen
+cthulhu-wars-option-cards-faction_gods-about = Zehn Große Alte von Fraktionen, die nicht mitspielen, als unabhängige.
 
 cthulhu-wars-event-supply = Die Auslage hat { $number } Loyalitätskarten.
 cthulhu-wars-event-bought = { $seat } nimmt eine Loyalitätskarte: „{ $card }“.

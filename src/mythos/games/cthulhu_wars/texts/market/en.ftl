@@ -48,6 +48,14 @@ cthulhu-wars-option-cards-independents_1 = independent Great Old Ones, set 1
 cthulhu-wars-option-cards-independents_1-about = Five independent Great Old Ones: Abhoth, Chaugnar Faugn, Cthugha, Mother Hydra, Yig.
 cthulhu-wars-option-cards-independents_2 = independent Great Old Ones, set 2
 cthulhu-wars-option-cards-independents_2-about = Four independent Great Old Ones: Atlach-Nacha, Bokrug, Father Dagon, Ghatanothoa.
+cthulhu-wars-option-cards-independents_3 = independent Great Old Ones, set 3
+cthulhu-wars-option-cards-independents_3-about = An independent Great Old One: Gobogeg.
+cthulhu-wars-option-cards-independents_4 = independent Great Old Ones, set 4
+cthulhu-wars-option-cards-independents_4-about = Three independent Great Old Ones: Byatis, Nyogtha, Tulzscha.
+cthulhu-wars-option-cards-dire = dire Great Old Ones
+cthulhu-wars-option-cards-dire-about = Dire Cthulhu, Dire Azathoth.
+cthulhu-wars-option-cards-faction_gods = Great Old Ones of absent factions
+cthulhu-wars-option-cards-faction_gods-about = Ten Great Old Ones, as independents, of factions that do not play.
 
 cthulhu-wars-event-supply = The supply has { $number } loyalty cards.
 cthulhu-wars-event-bought = { $seat } takes a loyalty card: “{ $card }”.

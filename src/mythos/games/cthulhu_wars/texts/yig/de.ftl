@@ -16,6 +16,7 @@ cthulhu-wars-event-snakebite = Schlangenbiss von { $seat }: ein Tod mehr für { 
 cthulhu-wars-event-yig-fed = { $by } gibt { $seat } 1 Macht für Yig.
 cthulhu-wars-event-yig-defied = { $by } gibt nichts: { $seat } erhält 1 Verdammnis für Yig.
 cthulhu-wars-ask-messenger-of-yig = Der Bote Yigs verlangt 1 Macht für { $to }; sonst erhält { $to } 1 Verdammnis.
+cthulhu-wars-ability-snakebite = { cthulhu-wars-power-snakebite }
 cthulhu-wars-move-bite = Schlangenbiss: ein Tod mehr
 cthulhu-wars-move-close-gate = Eigenes Tor für Yig entfernen: { $zone }
 cthulhu-wars-move-feed-yig = 1 Macht geben ({ $to })

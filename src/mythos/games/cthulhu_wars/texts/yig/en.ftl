@@ -16,6 +16,7 @@ cthulhu-wars-event-snakebite = Snakebite of { $seat }: one Kill more for { $to }
 cthulhu-wars-event-yig-fed = { $by } gives { $seat } 1 Power for Yig.
 cthulhu-wars-event-yig-defied = { $by } gives nothing: { $seat } gains 1 Doom for Yig.
 cthulhu-wars-ask-messenger-of-yig = The Messenger of Yig demands 1 Power for { $to }; otherwise { $to } gains 1 Doom.
+cthulhu-wars-ability-snakebite = { cthulhu-wars-power-snakebite }
 cthulhu-wars-move-bite = Snakebite: one Kill more
 cthulhu-wars-move-close-gate = Remove your Gate for Yig: { $zone }
 cthulhu-wars-move-feed-yig = Give 1 Power ({ $to })
