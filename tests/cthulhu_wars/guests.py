@@ -3,7 +3,7 @@
 They come in through the same hooks as the four factions: units, abilities with hooks at named
 moments, moves of their own. Only so much of each is here as the examples of chapter 11 need.
 
-    scene = war("sl,ys,bg", {"asia": "sl yig / ys hastur"}, game=playing(SLEEPER))
+    scene = war("sl,ys,bg", {"asia": "sl gobogeg / ys hastur"}, game=playing(SLEEPER))
 """
 
 from __future__ import annotations
@@ -154,30 +154,6 @@ class Mercy(Guest):
         yield from ()
 
 
-class Bite(Move):
-    """One Kill more, for a Cultist of ours."""
-
-
-class Snakebite(Guest):
-    """Yig: if a Cultist of ours has a Kill, the enemy takes one more, once."""
-
-    name = "snakebite"
-
-    def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
-        if side_of(b, self.seat) < 0 or b.abilities_used & self.number:
-            return ()
-        bitten = any(b.kills_ever[f] and self.t.cultist[b.kinds[f]] for f in self.own(b))
-        return (Bite(),) if bitten else ()
-
-    @plays(Bite)
-    def play(self, s: War, move: Bite) -> Script:
-        b = s.battle
-        assert b is not None
-        b.abilities_used |= self.number
-        b.kills[self.enemy(b)] += 1
-        yield from assign_kills(s, self.t, b, self.enemy(b))
-
-
 class Curse(Move):
     """Two Kills more, for Keziah Mason."""
 
@@ -259,14 +235,12 @@ class Orifices(Guest):
 
 
 YGOLONAC: Final = great_old_one("ygolonac", 2, combat=1)
-YIG: Final = great_old_one("yig", 4, combat=2)
 
 SLEEPER: Final = guest(
     "sl",
-    (YIG, great_old_one("gobogeg", 0)),
-    (Snakebite, Gobogeg),
+    (great_old_one("gobogeg", 0),),
+    (Gobogeg,),
 )
-TCHO_TCHO: Final = guest("tt", (YIG,), (Snakebite,))
 OPENER: Final = guest("ow", (YGOLONAC,))
 OPENER_WITH_KEZIAH: Final = guest("ow", (cultist("keziah", 1, 3),), (KeziahMason,))
 GOAT_WITH_CTHUGHA: Final = guest("bg", (great_old_one("cthugha", 6),), (Mercy,))

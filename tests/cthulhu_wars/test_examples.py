@@ -20,11 +20,11 @@ from tests.cthulhu_wars.war import war as at_war
 
 
 def with_visitors(*others: Faction) -> CthulhuWars:
-    return playing(guests.SLEEPER, guests.TCHO_TCHO, guests.OPENER, *others)
+    return playing(guests.SLEEPER, guests.OPENER, *others)
 
 
 VISITORS: Final = with_visitors()
-"""Three factions with units of neutral cards."""
+"""Two factions with units of neutral cards."""
 
 
 SPIDERS: Final = {"leng_spider": "sl"}
@@ -97,7 +97,7 @@ def test_complex_example_4_keeps_the_elimination_although_the_kill_became_a_pain
 def test_complex_example_5_lets_a_starspawn_with_a_kill_and_a_pain_retreat() -> None:
     """CW-11.6, CW-20.17: an added Kill; a Starspawn with a Kill and a Pain only retreats."""
     zones = {"asia": "sl yig serpent_man acolyte / gc starspawn acolyte"}
-    scene = war("sl,gc,bg", zones, books={"gc": "regenerate"})
+    scene = war("sl,gc,bg", zones, books={"gc": "regenerate"}, cards={"yig": "sl"})
     scene.rolls([6, 4, 4], [6, 1, 1]).plays("sl attack asia 1")
     scene.plays("gc assign-kill starspawn", "sl assign-kill acolyte", "sl bite")
     scene.plays("gc assign-kill acolyte")
@@ -172,7 +172,7 @@ def test_complex_example_9_undoes_nothing_that_martyrdoms_kills_triggered() -> N
         game=with_visitors(guests.OPENER_WITH_KEZIAH),
     )
     zones = {"asia": "tt yig acolyte high_priest / ow abomination:2 keziah"}
-    scene = with_guests("tt,ow,bg", zones, books={"tt": "martyrdom"})
+    scene = with_guests("tt,ow,bg", zones, books={"tt": "martyrdom"}, cards={"yig": "tt"})
     scene.rolls([6, 1], [6, 1, 1, 1]).plays("tt attack asia 1")
     scene.plays("ow assign-kill abomination", "tt assign-kill acolyte", "tt bite")
     scene.plays("ow assign-kill keziah", "ow curse")
