@@ -1,9 +1,9 @@
-"""Factions, neutral units and abilities that are not at our tables, for tests only.
+"""Factions, units and abilities that are not at our tables, for tests only.
 
 They come in through the same hooks as the four factions: units, abilities with hooks at named
 moments, moves of their own. Only so much of each is here as the examples of chapter 11 need.
 
-    scene = war("sl,ys,bg", {"asia": "sl gobogeg / ys hastur"}, game=playing(SLEEPER))
+    scene = war("sl,ys,bg", {"asia": "sl yig / ys hastur"}, game=playing(SLEEPER))
 """
 
 from __future__ import annotations
@@ -16,26 +16,22 @@ from mythos.core.moves import Move
 from mythos.games.cthulhu_wars.battle.fighters import (
     Fighter,
     fighters,
-    lesser,
     of_kind,
     side_of,
-    sides,
 )
 from mythos.games.cthulhu_wars.battle.results import (
     assign_kills,
-    dies,
 )
 from mythos.games.cthulhu_wars.catalogue import CATALOGUE, Catalogue
 from mythos.games.cthulhu_wars.game import CthulhuWars
 from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellbook, plays
 from mythos.games.cthulhu_wars.rules.board import Board
 from mythos.games.cthulhu_wars.rules.card import Card
-from mythos.games.cthulhu_wars.rules.figures import shift
 from mythos.games.cthulhu_wars.rules.habits import HABITS
 from mythos.games.cthulhu_wars.rules.key import Key
 from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
-from mythos.games.cthulhu_wars.rules.state import REMOVED, Battle, War
-from mythos.games.cthulhu_wars.rules.units import Kind, Unit, cultist, great_old_one
+from mythos.games.cthulhu_wars.rules.state import Battle, War
+from mythos.games.cthulhu_wars.rules.units import Kind, Unit, cultist
 
 
 class OnBoard(Catalogue):
@@ -125,35 +121,6 @@ class Guest(Ability):
 # Kills and Pains that are changed or added.
 
 
-class Pity(Move):
-    """A Kill on an enemy's unit becomes a Pain."""
-
-    unit: str
-
-
-class Mercy(Guest):
-    """Cthugha: enemy Kills become Pains, 1 Power for each."""
-
-    name = "mercy"
-
-    def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
-        if side_of(b, self.seat) < 0 or not of_kind(b, self.kind("cthugha")):
-            return ()
-        dead = [f for f in fighters(b, self.enemy(b)) if b.killed[f]]
-        return dict.fromkeys(Pity(self.t.names[b.kinds[f]]) for f in dead)
-
-    @plays(Pity)
-    def play(self, s: War, move: Pity) -> Script:
-        b, t = s.battle, self.t
-        assert b is not None
-        dead = [f for f in fighters(b, self.enemy(b)) if b.killed[f]]
-        spared = next(f for f in dead if t.names[b.kinds[f]] == move.unit)
-        b.killed[spared] -= 1
-        b.pained[spared] += 1
-        s.power[self.seat] += 1
-        yield from ()
-
-
 class Curse(Move):
     """Two Kills more, for Keziah Mason."""
 
@@ -175,73 +142,4 @@ class KeziahMason(Guest):
         yield from assign_kills(s, self.t, b, self.enemy(b))
 
 
-class Writhe(Move):
-    """Whoever has no result gets a Pain."""
-
-
-class Gobogeg(Guest):
-    """Killed or pained, it hurts everybody who has no result, on both sides."""
-
-    name = "gobogeg"
-
-    def after_pains(self, s: War, b: Battle) -> Iterable[Move]:
-        hit = [f for f in self.fresh(b, "gobogeg") if b.kills_ever[f] or b.pained[f]]
-        return (Writhe(),) if hit else ()
-
-    @plays(Writhe)
-    def play(self, s: War, move: Writhe) -> Script:
-        b = s.battle
-        assert b is not None
-        b.used[self.fresh(b, "gobogeg")[0]] = 1
-        for f in (*fighters(b, 0), *fighters(b, 1)):
-            if not b.killed[f] + b.pained[f]:
-                b.pained[f] = 1
-        yield from ()
-
-
-# Units that replace others.
-
-
-class Possess(Move):
-    """Y'Golonac replaces a survivor of the enemy and changes sides."""
-
-    unit: str
-
-
-class Orifices(Guest):
-    """Y'Golonac is killed: he replaces an enemy's survivor, and his card goes to that player."""
-
-    name = "orifices"
-
-    def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
-        t = self.t
-        dead = [f for f in self.fresh(b, "ygolonac") if dies(s, t, b, f)]
-        alive = [f for f in lesser(t, b, self.enemy(b)) if not dies(s, t, b, f)] if dead else []
-        return dict.fromkeys(Possess(t.names[b.kinds[f]]) for f in alive)
-
-    @plays(Possess)
-    def play(self, s: War, move: Possess) -> Script:
-        b, t = s.battle, self.t
-        assert b is not None
-        heir = sides(b)[self.enemy(b)]
-        (old,) = self.fresh(b, "ygolonac")
-        alive = [f for f in lesser(t, b, self.enemy(b)) if not dies(s, t, b, f)]
-        host = next(f for f in alive if t.names[b.kinds[f]] == move.unit)
-        for f, to in ((old, t.gone), (host, t.pool)):
-            shift(s, t, b.kinds[f], b.zone, to)
-            b.status[f] = REMOVED
-        shift(s, t, t.kinds[heir]["ygolonac"], t.gone, b.zone)
-        yield from ()
-
-
-YGOLONAC: Final = great_old_one("ygolonac", 2, combat=1)
-
-SLEEPER: Final = guest(
-    "sl",
-    (great_old_one("gobogeg", 0),),
-    (Gobogeg,),
-)
-OPENER: Final = guest("ow", (YGOLONAC,))
 OPENER_WITH_KEZIAH: Final = guest("ow", (cultist("keziah", 1, 3),), (KeziahMason,))
-GOAT_WITH_CTHUGHA: Final = guest("bg", (great_old_one("cthugha", 6),), (Mercy,))
-GOAT_WITH_YGOLONAC: Final = guest("bg", (YGOLONAC,), (Orifices,))

@@ -1,38 +1,21 @@
-"""Cthulhu Wars, chapter 11: the examples and vectors with units that are not in the box.
+"""Cthulhu Wars, chapter 11: the examples and vectors with units of loyalty cards.
 
-Their units and abilities are guests (see `guests`): they show that the hooks suffice.
+Who has no card is a guest (see `guests`).
 """
 
 from __future__ import annotations
 
-from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
-from mythos.games.cthulhu_wars.game import CthulhuWars
-from mythos.games.cthulhu_wars.rules.layout import Faction
 from tests.cthulhu_wars import guests
 from tests.cthulhu_wars.guests import playing
 from tests.cthulhu_wars.test_vectors import total
-from tests.cthulhu_wars.war import Scene
-from tests.cthulhu_wars.war import war as at_war
-
-
-def with_visitors(*others: Faction) -> CthulhuWars:
-    return playing(guests.SLEEPER, guests.OPENER, *others)
-
-
-VISITORS: Final = with_visitors()
-"""Two factions with units of neutral cards."""
-
+from tests.cthulhu_wars.war import Scene, war
 
 SPIDERS: Final = {"leng_spider": "sl"}
-BOTH: Final = with_visitors(guests.GOAT_WITH_YGOLONAC)
-
-
-def war(factions: str, zones: dict[str, str], **fields: Any) -> Scene:
-    return at_war(factions, zones, **{"game": VISITORS, **fields})
+WAILING: Final = {**SPIDERS, "gobogeg": "sl", "gug": "cc"}
 
 
 def rolled(scene: Scene) -> list[int]:
@@ -82,11 +65,11 @@ def test_complex_example_3_finds_nobody_for_berserkergang() -> None:
 
 def test_complex_example_4_keeps_the_elimination_although_the_kill_became_a_pain() -> None:
     """CW-11.5, CW-10.20: the elimination stands although its Kill became a Pain."""
-    with_guests = partial(war, game=with_visitors(guests.GOAT_WITH_CTHUGHA))
     zones = {"asia": "bg cthugha acolyte:2 / ww gnoph_keh:2"}
-    scene = with_guests("bg,ww,cc", zones, books={"bg": "frenzy", "ww": "berserkergang"})
+    books = {"bg": "frenzy", "ww": "berserkergang"}
+    scene = war("bg,ww,cc", zones, books=books, cards={"cthugha": "bg"})
     scene.rolls([6, 1], [6, 1, 1, 1, 1, 1]).plays("bg attack asia 1")
-    scene.plays("bg assign-kill acolyte", "bg pity gnoph_keh", "ww berserkergang")
+    scene.plays("bg assign-kill acolyte", "ww berserkergang", "bg spare-unit gnoph_keh")
     scene.plays("ww retreat gnoph_keh europe")
     assert lost(scene, "killed") == lost(scene, "eliminated") == ["bg acolyte"]
     assert scene.power("bg") == 5  # 1 for the battle, 1 for mercy
@@ -111,10 +94,10 @@ def test_complex_example_5_lets_a_starspawn_with_a_kill_and_a_pain_retreat() -> 
 def test_complex_example_7_lifts_four_of_five_pains_for_two_kills() -> None:
     """CW-11.8, CW-10.26, CW-40.16: five Pains, four of them lifted and turned into two Kills."""
     zones = {"asia": "sl gobogeg leng_spider:3 formless_spawn / cc acolyte:6 gug"}
-    scene = war("sl,cc,bg", zones, cards={**SPIDERS, "gug": "cc"})
+    scene = war("sl,cc,bg", zones, cards=WAILING)
     scene.rolls([6, 6, 4, 4], [4, 1, 1]).plays("sl attack asia 1")
     scene.plays(*["cc assign-kill acolyte"] * 2, "sl decline")  # the Spiders can wait
-    scene.plays(*["cc assign-pain acolyte"] * 2, "sl assign-pain gobogeg", "sl writhe")
+    scene.plays(*["cc assign-pain acolyte"] * 2, "sl assign-pain gobogeg", "sl wail")
     assert scene.battle.pained == [1] * 5 + [0, 0] + [1] * 5
     scene.plays("sl bloodthirst enemy 5", "cc assign-kill acolyte", "cc assign-pain acolyte",
                 "cc assign-pain acolyte", "cc assign-pain acolyte")  # fmt: skip
@@ -132,7 +115,7 @@ def test_complex_example_7_lifts_four_of_five_pains_for_two_kills() -> None:
 def test_converting_too_early_yields_less() -> None:
     """CW-11.8: before Gobogeg's Pains there are only two to convert."""
     zones = {"asia": "sl gobogeg leng_spider:3 formless_spawn / cc acolyte:6 gug"}
-    scene = war("sl,cc,bg", zones, cards={**SPIDERS, "gug": "cc"})
+    scene = war("sl,cc,bg", zones, cards=WAILING)
     scene.rolls([6, 6, 4, 4], [4, 1, 1]).plays("sl attack asia 1")
     scene.plays(*["cc assign-kill acolyte"] * 2, "sl bloodthirst enemy 2", "cc assign-kill acolyte")
     assert scene.battle.pains == [1, 0]
@@ -141,18 +124,16 @@ def test_converting_too_early_yields_less() -> None:
 
 def test_complex_example_8_promotes_where_they_retreated_before_a_second_battle() -> None:
     """CW-11.9, CW-3.20, CW-10.43, CW-10.45: promoted where they retreated, then a second battle."""
-    with_guests = partial(war, game=BOTH)
     spawn = "spawn_of_yog_sothoth"
     zones = {"asia": f"ow {spawn} abomination / cc elder_thing",
              "africa": "bg shantak ygolonac"}  # fmt: skip
-    cards = {"elder_thing": "cc", "shantak": "bg"}
-    scene = with_guests("ow,cc,bg", zones, books={"ow": "all"}, cards=cards)
-    scene.goes("ow ygolonac", "pool", "gone")  # his card is with the Black Goat
+    cards = {"elder_thing": "cc", "shantak": "bg", "ygolonac": "bg"}
+    scene = war("ow,cc,bg", zones, books={"ow": "all"}, cards=cards)
     scene.rolls([1] * 5, [4, 4]).plays("ow attack asia 1")
     scene.plays("ow decline", "ow retreat abomination africa", f"ow retreat {spawn} africa")
     assert scene.asked == "ow after-battle"
     scene.plays(f"ow promote {spawn} africa", "ow promote abomination africa")
-    assert scene.zone("africa") == f"ow mutant:4 {spawn} / bg ygolonac shantak"
+    assert scene.zone("africa") == f"ow mutant:4 {spawn} / bg shantak ygolonac"
     assert scene.asked == "ow action"
     scene.rolls([6, *[1] * 6], [6, 1, 1]).plays("ow attack africa 2")
     scene.plays("ow decline", "bg assign-kill ygolonac", "ow assign-kill mutant")
@@ -167,12 +148,9 @@ def test_complex_example_8_promotes_where_they_retreated_before_a_second_battle(
 
 def test_complex_example_9_undoes_nothing_that_martyrdoms_kills_triggered() -> None:
     """CW-11.10, CW-10.20: Martyrdom turns Kills into Pains, and undoes nothing it triggered."""
-    with_guests = partial(
-        war,
-        game=with_visitors(guests.OPENER_WITH_KEZIAH),
-    )
     zones = {"asia": "tt yig acolyte high_priest / ow abomination:2 keziah"}
-    scene = with_guests("tt,ow,bg", zones, books={"tt": "martyrdom"}, cards={"yig": "tt"})
+    keziah, books = playing(guests.OPENER_WITH_KEZIAH), {"tt": "martyrdom"}
+    scene = war("tt,ow,bg", zones, books=books, game=keziah, cards={"yig": "tt"})
     scene.rolls([6, 1], [6, 1, 1, 1]).plays("tt attack asia 1")
     scene.plays("ow assign-kill abomination", "tt assign-kill acolyte", "tt bite")
     scene.plays("ow assign-kill keziah", "ow curse")

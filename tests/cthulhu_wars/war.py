@@ -23,7 +23,7 @@ from mythos.core.record import FORMAT, Header
 from mythos.games.cthulhu_wars import GAME
 from mythos.games.cthulhu_wars.game import CthulhuWars
 from mythos.games.cthulhu_wars.rules.ability import NeutralBook
-from mythos.games.cthulhu_wars.rules.figures import give_card, place, shift
+from mythos.games.cthulhu_wars.rules.figures import give_card, shift
 from mythos.games.cthulhu_wars.rules.gates import set_keeper
 from mythos.games.cthulhu_wars.rules.key import Key
 from mythos.games.cthulhu_wars.rules.layout import Layout
@@ -278,7 +278,8 @@ def settle(s: War, t: Layout, zone: int, text: str) -> None:
         for unit in units:
             name, _, number = unit.removesuffix("!").partition(":")
             for _ in range(int(number or 1)):
-                place(s, t, kinds[name], zone)
+                home = t.pool if s.figures[t.pool * t.size + kinds[name]] else t.gone
+                shift(s, t, kinds[name], home, zone)
             if unit.endswith("!"):
                 set_keeper(s, t, zone, kinds[name])
 

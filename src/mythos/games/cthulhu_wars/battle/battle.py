@@ -71,6 +71,7 @@ def fight_out(s: War, t: Layout, b: Battle) -> Script:
     yield from t.steps_of_all(Ability.after_any_battle, s, b)
     tell(s, "battle-over", zone=t.board.names[b.zone])
     s.battle = None
+    yield from t.steps_of_all(Ability.battle_closed, s, b)
 
 
 def declared(s: War, t: Layout, zone: Zone) -> Script:

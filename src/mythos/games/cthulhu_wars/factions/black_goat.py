@@ -138,8 +138,10 @@ class AvatarPower(UnitPower):
         ]
 
     def _partners(self, s: War, seat: Seat) -> list[Kind]:
+        """What never moves is moved by others only."""
         own = self.t.own(s, seat)
-        return own.cultists + own.monsters
+        lesser = own.cultists + own.monsters
+        return [kind for kind in lesser if kind in own.portable] if seat == self.seat else lesser
 
     def tax_zones(self, s: War, move: Move) -> Sequence[Zone]:
         """A tax on either end counts, but only the higher one (CW-40.33)."""
@@ -215,12 +217,13 @@ class BloodSacrificeBook(OncePerRound, Spellbook):
 
 
 class Frenzy(Spellbook):
-    """Cultists of all kinds have combat 1 (CW-22.13)."""
+    """Cultists of all kinds have combat 1, if they have none of their own (CW-22.13)."""
 
     name = "frenzy"
 
     def dice(self, s: War, dice: int, clash: Clash) -> int:
-        return dice + sum(clash.numbers[kind] for kind in self.t.own(s, self.seat).cultists)
+        cultists = self.t.own(s, self.seat).cultists
+        return dice + sum(clash.numbers[kind] for kind in cultists if not self.t.combat[kind])
 
 
 class GhrothBook(Spellbook):

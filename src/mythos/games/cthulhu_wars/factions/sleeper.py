@@ -364,7 +364,9 @@ class CursedSlumber(Spellbook):
 
     def actions(self, s: War) -> Iterable[Move]:
         if s.keepers[self._card] == NO_GATE:
-            return self.in_zones(Slumber, self.own_gates(s))
+            movers = self.t.own(s, self.seat).portable
+            gates = [zone for zone in self.own_gates(s) if s.keepers[zone] in movers]
+            return self.in_zones(Slumber, gates)
         free = [zone for zone in self.t.zones if s.keepers[zone] == NO_GATE]
         return self.in_zones(Unearth, free)
 

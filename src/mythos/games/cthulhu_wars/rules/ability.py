@@ -604,6 +604,11 @@ class Ability(Part):
         """A battle is finished, whoever fought it."""
         return None
 
+    @step
+    def battle_closed(self, s: War, b: Battle) -> Script | None:
+        """A battle is off the table, whoever fought it: what more it gives cause for."""
+        return None
+
     # Gather Power (CW-30, section F).
 
     @step
@@ -625,6 +630,11 @@ class Ability(Part):
     def captive_income(self, s: War, reward: int, kind: Kind) -> int:
         """What a captive of its owner's brings his captor (CW-6.4)."""
         return reward
+
+    @amount
+    def ransom(self, s: War, power: int, kind: Kind) -> int:
+        """What a captive brings its owner, who is the captor."""
+        return power
 
     @count
     def refresh(self, s: War) -> Script | None:

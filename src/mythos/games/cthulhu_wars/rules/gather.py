@@ -67,7 +67,13 @@ def captives(s: War, t: Layout, seat: Seat) -> int:
     """What the seat's prisoners bring: 1 Power each, unless an ability of theirs changes it."""
     base = t.prisons[seat] * t.size
     held = s.figures[base : base + t.size]
-    return sum(n * reward(s, t, kind) for kind, n in enumerate(held) if n) if any(held) else 0
+    if not any(held):
+        return 0
+    return sum(
+        number * t.amount(Ability.ransom, s, seat, reward(s, t, kind), kind)
+        for kind, number in enumerate(held)
+        if number
+    )
 
 
 def reward(s: War, t: Layout, kind: Kind) -> int:

@@ -14,6 +14,7 @@ from mythos.games.cthulhu_wars.battle.tactics import Tactic
 from mythos.games.cthulhu_wars.rules.ability import plays
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.card import Card, GodBook, GodPower, GodRequirement
+from mythos.games.cthulhu_wars.rules.entry import open_zones
 from mythos.games.cthulhu_wars.rules.families import Welcome
 from mythos.games.cthulhu_wars.rules.figures import choices, figure_name, shift
 from mythos.games.cthulhu_wars.rules.independents import Independent
@@ -82,10 +83,12 @@ class DeathLament(Welcome, Tactic, GodPower):
     def _retreat(self, s: War, seat: Seat, zone: Zone) -> Script:
         t, names = self.t, self.t.board.names
         kinds = [k for k in t.own(s, seat).kinds if not t.traits[k] & Trait.NO_PAIN]
-        while found := choices(s, t, kinds, zone):
+        near = {kind: open_zones(s, t, kind, t.board.adjacent[zone]) for kind in kinds}
+        free = [kind for kind in kinds if near[kind]]
+        while found := choices(s, t, free, zone):
             kind, on_gate = found[0]
             name = figure_name(t, kind, on_gate)
-            ways = {t.retreat[way][name]: way for way in t.board.adjacent[zone]}
+            ways = {t.retreat[way][name]: way for way in near[kind]}
             params: dict[str, int | str] = {"unit": t.names[kind], "to": seat}
             to = yield from ask_which(seat, ASK_FLEE, ways, params)
             shift(s, t, kind, zone, to, on_gate=on_gate)
