@@ -416,6 +416,16 @@ class Ability(Part):
         return number
 
     @veto
+    def withstands(self, s: War, kind: Kind) -> bool:
+        """Does a unit of its owner live through a Kill of Dread Curse or through Unholy Ground?"""
+        return False
+
+    @step
+    def withstood(self, s: War, kind: Kind) -> Script | None:
+        """A unit of its owner has lived through that."""
+        return None
+
+    @veto
     def leaves_game(self, s: War, kind: Kind) -> bool:
         """Does a unit that its owner loses leave the game instead of going to the Pool?"""
         return False
@@ -588,6 +598,11 @@ class Ability(Part):
     def survives_surrounded(self, s: War, b: Battle, fighter: int) -> bool:
         """Is a surrounded unit spared when its owner picks it for the elimination?"""
         return False
+
+    @step
+    def surrounded(self, s: War, b: Battle, fighter: int) -> Script | None:
+        """A surrounded unit of its owner is about to be eliminated: not if it is spared now."""
+        return None
 
     @offer
     def after_battle(self, s: War, b: Battle) -> Iterable[Move]:
