@@ -8,8 +8,11 @@ import pytest
 
 from mythos.core.dice import seed_from
 from mythos.core.record import Moved, read_record
+from mythos.core.texts import Speaker
 from mythos.games.cthulhu_wars import GAME
+from mythos.games.cthulhu_wars.shown.full_screen import Desk
 from mythos.terminal import play
+from tests.cthulhu_wars.war import war
 from tests.terminal.sitting import Sitting, seats
 
 
@@ -55,3 +58,17 @@ def test_standing_orders_are_typed_and_listed_with_the_card() -> None:
     assert "From now on" not in sitting.text
     assert sitting.text.count("Giving a Gate up at the end of my turn: never") == 2
     assert sitting.text.count("Taking free Gates: always") == 1
+
+
+def test_the_supply_and_loyalty_cards_are_on_the_screen() -> None:
+    """CW-50.2: with the price; what somebody has stands on his sheet."""
+    cards = {"gug": "nobody", "dhole": "gc", "father_dagon": "nobody"}
+    view = war("gc,cc,bg", {"asia": "gc dhole"}, cards=cards).view("gc")
+    desk = Desk(view, Speaker("en", GAME, ("Ann", "Bob", "Cleo"), 0))
+    supply = " ".join(line.plain for line in desk.supply())
+    assert "Gug (2 Doom)" in supply
+    assert "Father Dagon" in supply
+    assert "Father Dagon (" not in supply
+    assert "If the Dhole is lost in a battle" in "\n".join(
+        line.plain for line in desk.loyalty(view.seats[0])
+    )

@@ -22,6 +22,7 @@ from mythos.core.moves import parse_move
 from mythos.core.record import FORMAT, Header
 from mythos.games.cthulhu_wars import GAME
 from mythos.games.cthulhu_wars.game import CthulhuWars
+from mythos.games.cthulhu_wars.rules.ability import NeutralBook
 from mythos.games.cthulhu_wars.rules.figures import give_card, shift
 from mythos.games.cthulhu_wars.rules.gates import set_keeper
 from mythos.games.cthulhu_wars.rules.key import Key
@@ -285,7 +286,8 @@ def settle(s: War, t: Layout, zone: int, text: str) -> None:
 
 def give_books(s: War, t: Layout, seat: int, names: str, met: str | None) -> None:
     """Spellbooks on the card; for each the first requirement that is not named, or those named."""
-    wanted = [each.name for each in t.books[seat]] if names == "all" else names.split()
+    own = [each.name for each in t.books[seat] if not isinstance(each, NeutralBook)]
+    wanted = own if names == "all" else names.split()
     for book in t.books[seat]:
         if book.name in wanted:
             s.books[seat] |= book.bit

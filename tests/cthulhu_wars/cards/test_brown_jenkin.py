@@ -62,6 +62,7 @@ def test_after_the_income_it_comes_before_the_minimum_is_looked_at() -> None:
     scene = war("cc,gc,bg", zones, cards=JENKIN, phase=GATHER, power=NONE)
     assert scene.zone("asia") == "cc acolyte brown_jenkin"
     assert [each["number"] for each in scene.happened("gathered")] == [3, 6, 3]
+    assert scene.power("cc") == 3
 
 
 def test_in_a_doom_turn_it_comes_too() -> None:

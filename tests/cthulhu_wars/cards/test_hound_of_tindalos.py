@@ -85,6 +85,8 @@ def test_pained_to_a_zone_without_a_gate_it_is_eliminated_on_arrival() -> None:
     scene = war("gc,cc,bg", zones, cards=HOUND).rolls([4], [1] * 4)
     scene.plays("gc attack asia 1", "cc retreat hound_of_tindalos africa")
     assert (scene.pool("cc", "hound_of_tindalos"), scene.zone("africa")) == (1, "")
+    told = [event.key for event in scene.match.heard(0)]
+    assert told.index("retreated") < told.index("eliminated") < told.index("battle-over")
     scene = war("gc,cc,bg", zones, cards=HOUND).rolls([4], [1] * 4)
     scene.plays("gc attack asia 1", "cc retreat hound_of_tindalos europe")
     assert scene.zone("europe") == "cc hound_of_tindalos"

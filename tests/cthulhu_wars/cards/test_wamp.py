@@ -30,8 +30,9 @@ def test_once_in_a_doom_turn_the_wamps_of_the_pool_are_let_loose() -> None:
     zones = {**ZONES, "africa": "cc wamp:2"}
     scene = war("cc,gc,bg", zones, cards={"wamp": "cc"}, **DOOM)
     assert scene.can("done")
-    scene.plays("cc let-loose 1", "gc arrive australia", "gc arrive antarctica")
-    assert scene.zone("australia") == "cc wamp"
+    scene.plays("cc let-loose 1", "gc arrive australia")
+    scene.goes("cc wamp", "australia", "pool").plays("gc arrive antarctica")
+    assert (scene.zone("antarctica"), scene.pool("cc", "wamp")) == ("cc wamp", 1)
     assert not scene.can("let-loose")
 
 

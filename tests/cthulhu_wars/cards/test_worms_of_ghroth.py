@@ -108,6 +108,15 @@ def test_the_dead_roll_before_they_can_turn_to_dust() -> None:
     assert scene.plays("cc done").asked == "cc dust"
 
 
+def test_a_worm_that_has_spread_is_in_no_pool_to_crumble() -> None:
+    """CW-52.8, CW-52.3: so the owner of Quachil Uttaus gains the sign."""
+    cards = {**WORMS, "quachil_uttaus": "gc"}
+    zones = {"asia": "cc worms_of_ghroth / gc quachil_uttaus", "europe": "cc worms_of_ghroth:5"}
+    scene = war("gc,cc,bg", zones, cards=cards).rolls([6], [6], 2).plays("gc attack asia 1")
+    scene.plays("cc spread-worm africa")
+    assert (scene.pool("cc", "worms_of_ghroth"), scene.signs("gc")) == (0, [2])
+
+
 def test_worms_capture_and_protect_like_terrors_and_are_worth_nothing() -> None:
     """CW-52.8, CW-12.3."""
     zones = {"asia": "cc worms_of_ghroth / gc acolyte", "europe": "cc worms_of_ghroth acolyte "

@@ -261,6 +261,7 @@ export interface CthulhuWarsUnitInfo {
   seat: number
   unit: string
   great: boolean
+  cultist: boolean
   dice: number | null
   price: number
   ready: boolean

@@ -55,7 +55,11 @@ def declare(s: War, t: Layout, zone: Zone, attacker: Seat, defender: Seat) -> Sc
     if not here(s, t, attacker, zone) or not here(s, t, defender, zone):
         tell(s, "battle-cancelled", zone=t.board.names[zone])
         return
-    s.battle = muster(s, t, zone, attacker, defender)
+    b = muster(s, t, zone, attacker, defender)
+    if decided(b):  # all that a side has there obeys somebody else
+        tell(s, "battle-cancelled", zone=t.board.names[zone])
+        return
+    s.battle = b
 
 
 def fight_out(s: War, t: Layout, b: Battle) -> Script:

@@ -24,6 +24,7 @@ from mythos.games.cthulhu_wars.rules.state import (
     Battle,
     War,
 )
+from mythos.games.cthulhu_wars.rules.thralls import COMMANDS, followers, thralls
 from mythos.games.cthulhu_wars.rules.units import Kind, Trait
 
 Fighter = int
@@ -33,7 +34,9 @@ PRESENT: Final = (FIGHTS, ELIMINATED, SPARED)
 
 
 def muster(s: War, t: Layout, zone: Zone, attacker: Seat, defender: Seat) -> Battle:
-    """All units of both factions in the zone take part (CW-4.17), but those that never do."""
+    """All units of both factions in the zone take part (CW-4.17), each for whom it obeys, but those
+    that never fight.
+    """
     b = Battle(
         zone=zone, attacker=attacker, defender=defender, step=PRE_BATTLE,
         rolls=[[], []], kills=[0, 0], pains=[0, 0], spoils=[0, 0], abilities_used=0,
@@ -44,8 +47,12 @@ def muster(s: War, t: Layout, zone: Zone, attacker: Seat, defender: Seat) -> Bat
         for kind in t.own(s, seat).kinds:
             if t.traits[kind] & Trait.NO_BATTLE:
                 continue
-            for number in range(s.figures[zone * t.size + kind]):
+            obey = s.figures[zone * t.size + kind] - thralls(s, t, kind, zone)
+            for number in range(obey):
                 enlist(b, kind, side, on_gate=number == 0 and s.keepers[zone] == kind)
+        for kind, led in followers(s, t, seat, zone):
+            for _ in range(led):
+                enlist(b, kind, side)
     return b
 
 
@@ -100,14 +107,24 @@ def call(t: Layout, b: Battle, fighter: Fighter) -> str:
     return figure_name(t, b.kinds[fighter], bool(b.on_gate[fighter]), hit)
 
 
+def borrowed(t: Layout, b: Battle, fighter: Fighter) -> bool:
+    """Does it fight for somebody else than its own faction?"""
+    kind = b.kinds[fighter]
+    return kind not in t.neutral and t.first_owner[kind] != sides(b)[b.side[fighter]]
+
+
 def by_name(t: Layout, b: Battle, candidates: Sequence[Fighter]) -> dict[str, Fighter]:
     """One fighter for each name among the candidates.
 
     RULING: of those that differ only in the dice they have gained the owner gives up the one with
-    the fewest; nobody would choose otherwise (CW-1.24, CW-20.14).
+    the fewest, and of those alike another's before his own; nobody would choose otherwise (CW-1.24,
+    CW-20.14).
     """
     named: dict[str, Fighter] = {}
-    for fighter in sorted(candidates, key=b.extra.__getitem__):
+    ordered = sorted(candidates, key=b.extra.__getitem__)
+    if t.everybody[COMMANDS]:
+        ordered.sort(key=lambda f: not borrowed(t, b, f))
+    for fighter in ordered:
         named.setdefault(call(t, b, fighter), fighter)
     return named
 

@@ -128,7 +128,14 @@ def can_be_eliminated(s: War, t: Layout, b: Battle, fighter: Fighter) -> bool:
 
 
 def must_eliminate(
-    s: War, t: Layout, b: Battle, side: int, question: Question, candidates: Sequence[Fighter]
+    s: War,
+    t: Layout,
+    b: Battle,
+    side: int,
+    question: Question,
+    candidates: Sequence[Fighter],
+    *,
+    can_be_withstood: bool = False,
 ) -> Script:
     """A side picks one of these fighters for an elimination, together with the Kills (CW-10.17).
 
@@ -138,7 +145,11 @@ def must_eliminate(
     free = [f for f in candidates if can_be_eliminated(s, t, b, f)]
     if free:
         lost = yield from pick(t, b, chooser(s, t, b, side), question, free)
-        b.status[lost] = ELIMINATED
+        kind, owner = b.kinds[lost], s.owner[b.kinds[lost]]
+        if can_be_withstood and t.vetoed(Ability.withstands, s, owner, kind):
+            yield from t.steps(Ability.withstood, s, owner, kind)
+        else:
+            b.status[lost] = ELIMINATED
 
 
 def turn_pains_into_kills(

@@ -21,7 +21,7 @@ from mythos.games.cthulhu_wars.rules.moves import (
     Order,
 )
 from mythos.games.cthulhu_wars.rules.standing_orders import offer
-from mythos.games.cthulhu_wars.rules.state import REMOVED, Battle, War
+from mythos.games.cthulhu_wars.rules.state import REMOVED, SPARED, Battle, War
 
 
 def retreats(s: War, t: Layout, b: Battle) -> Script:
@@ -125,6 +125,9 @@ def surrounded(s: War, t: Layout, b: Battle, side: int, pained: list[Fighter]) -
     lost = yield from pick(t, b, chooser, ASK_SURROUNDED, pained)
     tell(s, "surrounded", seat=owner, zone=t.board.names[b.zone])
     if t.vetoed(Ability.survives_surrounded, s, owner, b, lost):
+        return
+    yield from t.steps(Ability.surrounded, s, owner, b, lost)
+    if b.status[lost] == SPARED:
         return
     eliminate(s, t, b.kinds[lost], b.zone, enemy, on_gate=bool(b.on_gate[lost]))
     b.status[lost] = REMOVED

@@ -24,6 +24,7 @@ from mythos.games.cthulhu_wars.battle.fighters import (
     sides,
 )
 from mythos.games.cthulhu_wars.battle.results import must_retreat
+from mythos.games.cthulhu_wars.battle.rewards import GodHunt
 from mythos.games.cthulhu_wars.battle.tactics import Tactic
 from mythos.games.cthulhu_wars.bots.weights import PATIENT
 from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellbook, UnitPower
@@ -38,10 +39,9 @@ from mythos.games.cthulhu_wars.rules.moves import Order, made, plays
 from mythos.games.cthulhu_wars.rules.nearness import ANYTIME, NEAR
 from mythos.games.cthulhu_wars.rules.negotiation import negotiate
 from mythos.games.cthulhu_wars.rules.places import in_play
-from mythos.games.cthulhu_wars.rules.shapes import AtZone, OfNumber, OfUnit
-from mythos.games.cthulhu_wars.rules.signs import gain_signs
+from mythos.games.cthulhu_wars.rules.shapes import AtZone, OfNumber
 from mythos.games.cthulhu_wars.rules.spellbooks import book_count
-from mythos.games.cthulhu_wars.rules.state import EXEMPT, FIGHTS, SPARED, Battle, War
+from mythos.games.cthulhu_wars.rules.state import EXEMPT, Battle, War
 from mythos.games.cthulhu_wars.rules.two_players import halved
 from mythos.games.cthulhu_wars.rules.units import Kind, great_old_one, monster
 
@@ -58,17 +58,8 @@ UNITS: Final = (
     monster("hunting_horror", 2, 3, combat=2),
     great_old_one("nyarlathotep", 10, combat=combat_of_nyarlathotep),
 )
-REWARD_SIGNS: Final = 2
 
 ASK_ABDUCTED: Final = Question("abducted", "CW-21.14")
-
-
-class HarbingerPower(OfUnit):
-    """Power for a Great Old One that was given a Kill or a Pain (CW-21.5)."""
-
-
-class HarbingerSigns(OfUnit):
-    """Elder Signs for it (CW-21.5)."""
 
 
 class PayForBook(OfNumber):
@@ -122,45 +113,11 @@ class AwakenNyarlathotep(Awakening):
     awakens = "nyarlathotep"
 
 
-class Harbinger(Tactic, UnitPower):
+class Harbinger(GodHunt, UnitPower):
     """Rewards for every opposing Great Old One that is hit (CW-21.5, CW-10.40)."""
 
     name = "harbinger"
     unit = "nyarlathotep"
-
-    def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
-        hit = [self.t.names[b.kinds[f]] for f in self._hit(b)]
-        return [made(reward, unit) for unit in hit for reward in (HarbingerPower, HarbingerSigns)]
-
-    after_pains = after_kills
-
-    def _hit(self, b: Battle) -> list[Fighter]:
-        """Enemy Great Old Ones with a result, a cancelled one too, each once in a battle
-        (CW-10.40, CW-10.41).
-        """
-        if self.side(b) < 0 or not self.ours(b, self.unit):
-            return []
-        gods = [f for f in self.gods(b) if b.status[f] in (FIGHTS, SPARED)]
-        return [f for f in gods if (b.kills_ever[f] or b.pained[f]) and not b.used[f]]
-
-    def _use(self, s: War, unit: str) -> Kind:
-        b, names = self.battle(s), self.t.names
-        god = next(f for f in self._hit(b) if names[b.kinds[f]] == unit)
-        b.used[god] = 1
-        return b.kinds[god]
-
-    @plays(HarbingerPower)
-    def gain_power(self, s: War, move: HarbingerPower) -> None:
-        """Half of what awakening it costs (CW-40.25)."""
-        power = self.t.awakening[self._use(s, move.unit)] // 2
-        s.power[self.seat] += power
-        self.tell(s, "harbinger", unit=move.unit, number=power)
-
-    @plays(HarbingerSigns)
-    def gain_signs(self, s: War, move: HarbingerSigns) -> Script:
-        """Two Elder Signs (CW-40.25)."""
-        self._use(s, move.unit)
-        return gain_signs(s, self.t, self.seat, REWARD_SIGNS)
 
 
 # Requirements.

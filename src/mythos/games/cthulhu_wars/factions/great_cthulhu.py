@@ -11,7 +11,14 @@ from mythos.core.asks import Ask, Question, Script
 from mythos.core.moves import Move
 from mythos.games.cthulhu_wars.battle.clash import Clash
 from mythos.games.cthulhu_wars.battle.combat import combat_total
-from mythos.games.cthulhu_wars.battle.fighters import Fighter, by_name, lesser, pick, remove
+from mythos.games.cthulhu_wars.battle.fighters import (
+    Fighter,
+    borrowed,
+    by_name,
+    lesser,
+    pick,
+    remove,
+)
 from mythos.games.cthulhu_wars.battle.tactics import Tactic
 from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellbook, UnitPower
 from mythos.games.cthulhu_wars.rules.awakening import Awakening, awaken
@@ -28,6 +35,7 @@ from mythos.games.cthulhu_wars.rules.shapes import AtZone, AtZoneTo, OfUnit, OfU
 from mythos.games.cthulhu_wars.rules.signs import gain_signs
 from mythos.games.cthulhu_wars.rules.spellbooks import book_count
 from mythos.games.cthulhu_wars.rules.state import ACTION, DOOM_TURN, Battle, War
+from mythos.games.cthulhu_wars.rules.thralls import willing
 from mythos.games.cthulhu_wars.rules.units import Kind, great_old_one, monster
 
 UNITS: Final = (
@@ -264,7 +272,7 @@ class AbsorbBook(Tactic, Spellbook):
 
     def _food(self, b: Battle, eater: Fighter) -> dict[str, Fighter]:
         """Whom it could absorb, by name."""
-        food = lesser(self.t, b, self.side(b))
+        food = [f for f in lesser(self.t, b, self.side(b)) if not borrowed(self.t, b, f)]
         return by_name(self.t, b, [f for f in food if f != eater])
 
     @plays(Absorb)
@@ -292,7 +300,7 @@ class DevolveBook(Spellbook):
         return [
             made(Devolve, figure_name(t, *each), t.board.names[zone])
             for zone in self.zones_with(s, "acolyte")
-            for each in choices(s, t, [t.acolyte[self.seat]], zone)
+            for each in willing(s, t, choices(s, t, [t.acolyte[self.seat]], zone), zone)
         ]
 
     @plays(Devolve)
@@ -372,7 +380,7 @@ class SubmergeBook(Spellbook):
         self.tell(s, "submerge", zone=t.board.names[zone])
         while found := {
             made(TakeAlong, figure_name(t, *each)): each
-            for each in choices(s, t, t.own(s, self.seat).portable, zone)
+            for each in willing(s, t, choices(s, t, t.own(s, self.seat).portable, zone), zone)
         }:
             answer = yield Ask(self.seat, ASK_SUBMERGE, [*found, DONE])
             if answer is DONE:

@@ -15,7 +15,7 @@ from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.battle.battle import PAIN, scored
 from mythos.games.cthulhu_wars.battle.clash import Clash
-from mythos.games.cthulhu_wars.battle.fighters import Fighter, fighters, side_of
+from mythos.games.cthulhu_wars.battle.fighters import Fighter, borrowed, fighters, side_of
 from mythos.games.cthulhu_wars.battle.results import results_left
 from mythos.games.cthulhu_wars.battle.tactics import Tactic
 from mythos.games.cthulhu_wars.bots.weights import PLAIN
@@ -408,12 +408,17 @@ class DreadCurseBook(Spellbook):
             yield from self._drive_away(s, enemy, zone, must_retreat[enemy])
 
     def _strike(self, s: War, enemy: Seat, zone: Zone, number: int) -> Script:
-        """So many units of an enemy are killed."""
+        """So many units of an enemy are killed, each once, whether it withstands or not."""
+        stood: list[Kind] = []
         for left in range(number, 0, -1):
             kind, on_gate = yield from self._victim(
-                s, enemy, zone, ASK_CURSED_KILL, left, Trait.NO_KILL
+                s, enemy, zone, ASK_CURSED_KILL, left, Trait.NO_KILL, stood
             )
-            kill(s, self.t, kind, zone, self.seat, on_gate=on_gate)
+            if self.t.vetoed(Ability.withstands, s, enemy, kind):
+                stood.append(kind)
+                yield from self.t.steps(Ability.withstood, s, enemy, kind)
+            else:
+                kill(s, self.t, kind, zone, self.seat, on_gate=on_gate)
 
     def _drive_away(self, s: War, enemy: Seat, zone: Zone, number: int) -> Script:
         """So many go to adjacent Areas of our choice, whoever is there (CW-24.27, CW-1.17)."""
@@ -442,11 +447,18 @@ class DreadCurseBook(Spellbook):
         return sum(count(s, self.t, kind, zone) for kind in self._open(s, enemy, proof))
 
     def _victim(
-        self, s: War, enemy: Seat, zone: Zone, question: Question, left: int, proof: Trait
+        self,
+        s: War,
+        enemy: Seat,
+        zone: Zone,
+        question: Question,
+        left: int,
+        proof: Trait,
+        stood: Sequence[Kind] = (),
     ) -> Steps[tuple[Kind, bool]]:
         """His owner picks him; if all are hit there is nothing to pick."""
-        t, own = self.t, self._open(s, enemy, proof)
-        if left >= self._number(s, enemy, zone, proof):
+        t, own = self.t, [kind for kind in self._open(s, enemy, proof) if kind not in stood]
+        if left >= sum(count(s, t, kind, zone) for kind in own):
             return choices(s, t, own, zone)[0]
         return (yield from pick_here(s, t, enemy, question, own, zone))
 
@@ -467,6 +479,7 @@ class MillionFavoredOnes(Tactic, Spellbook):
         for f, kind in enumerate(b.kinds):
             becomes = PROMOTIONS.get(t.names[kind])
             alive = b.side[f] == side and b.status[f] in (FIGHTS, SPARED)
+            alive = alive and not borrowed(t, b, f)
             if alive and becomes and self.in_pool(s, becomes):
                 name = figure_name(t, kind, self._keeps(b, f))
                 found.setdefault(made(Promote, name, t.board.names[b.where[f]]), f)

@@ -9,8 +9,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from mythos.core.asks import Ask, Question, Roll, Script, ask_which
-from mythos.core.events import tell
+from mythos.core.asks import Question, Roll, Script, ask_which
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.battle.clash import Clash
@@ -28,13 +27,15 @@ from mythos.games.cthulhu_wars.rules.families import ByAction, Counted, Welcome
 from mythos.games.cthulhu_wars.rules.figures import choices, figure_name, place, shift
 from mythos.games.cthulhu_wars.rules.gates import gates_on_map, remove
 from mythos.games.cthulhu_wars.rules.high_priest import Oath
+from mythos.games.cthulhu_wars.rules.homage import Homage
 from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
 from mythos.games.cthulhu_wars.rules.losses import eliminate, pick_anywhere
 from mythos.games.cthulhu_wars.rules.moves import made, plays
 from mythos.games.cthulhu_wars.rules.nearness import ANYTIME
 from mythos.games.cthulhu_wars.rules.places import in_play
-from mythos.games.cthulhu_wars.rules.shapes import AtZone, ToSeat
+from mythos.games.cthulhu_wars.rules.shapes import AtZone
 from mythos.games.cthulhu_wars.rules.state import REMOVED, Battle, War
+from mythos.games.cthulhu_wars.rules.thralls import willing
 from mythos.games.cthulhu_wars.rules.units import HIGH_PRIEST, Kind, cultist, great_old_one, monster
 
 PRIEST: Final = HIGH_PRIEST.name
@@ -60,7 +61,6 @@ WANDERERS: Final = "WW"
 SIGN_SOON: Final = 0.4
 SIGN_LATE: Final = 0.1
 
-ASK_SYCOPHANCY: Final = Question("sycophancy", "CW-27.3")
 ASK_PRIEST: Final = Question("ubbo-priest", "CW-27.4")
 ASK_ORDAINED: Final = Question("hierophants", "CW-27.14")
 ASK_FLOCK: Final = Question("idolatry", "CW-27.15")
@@ -71,14 +71,6 @@ class Dread(StrEnum):
 
     WEAKEN = "weaken"
     STRENGTHEN = "strengthen"
-
-
-class ForgoDoom(Move):
-    """The ritual brings 1 Doom less (CW-27.3)."""
-
-
-class PayHomage(ToSeat):
-    """Somebody gains 1 Doom from another's ritual (CW-27.3)."""
 
 
 class AwakenBelow(AtZone):
@@ -135,25 +127,10 @@ class FirstPriest(Ability):
             place(s, self.t, self.kind_of(PRIEST), zone)
 
 
-class Sycophancy(Ability):
+class Sycophancy(Homage):
     """Whoever else performs a ritual gains 1 Doom less, or we gain 1 (CW-27.3, CW-27.29)."""
 
     name = "sycophancy"
-    moves = (ForgoDoom, PayHomage)
-
-    def rival_ritual(self, s: War, rival: Seat) -> Script:
-        """RULING: without Doom to lose nobody is asked: that is the choice that costs nothing."""
-        if not s.ritual_doom:
-            return
-        moves = [made(ForgoDoom), made(PayHomage, self.seat)]
-        stake = {"to": self.seat, "number": s.ritual_doom}
-        answer = yield Ask(rival, ASK_SYCOPHANCY, moves, stake)
-        if isinstance(answer, ForgoDoom):
-            tell(s, "sycophancy-forgone", seat=rival)
-            s.ritual_doom -= 1
-        else:
-            s.doom[self.seat] += 1
-            self.tell(s, "sycophancy", by=rival)
 
 
 class AwakenUbboSathla(Awakening):
@@ -368,7 +345,9 @@ class IdolatryBook(Spellbook):
                 self._come, s, kind, origin, zone, keeps
             )
             for origin in self.near(s, zone)
-            for kind, keeps in choices(s, t, t.own(s, self.seat).portable, origin)
+            for kind, keeps in willing(
+                s, t, choices(s, t, t.own(s, self.seat).portable, origin), origin
+            )
             if not kept_out(s, t, kind, zone, escorted=led)
         }
 

@@ -335,8 +335,8 @@ class UnholyGroundBook(Tactic, Spellbook):
         b = self.battle(s)
         self.tell(s, "unholy-ground", zone=move.zone)
         cathedrals_of(self.t, self.seat).tear_down(s, self.t.zone(move.zone))
-        enemy = 1 - self.side(b)
-        yield from must_eliminate(s, self.t, b, enemy, ASK_UNHOLY, self.victims(s, b))
+        enemy, gods = 1 - self.side(b), self.victims(s, b)
+        yield from must_eliminate(s, self.t, b, enemy, ASK_UNHOLY, gods, can_be_withstood=True)
 
 
 class WorshipServices(Spellbook):

@@ -31,6 +31,7 @@ from mythos.games.cthulhu_wars.rules.shapes import AtZone, OfUnit
 from mythos.games.cthulhu_wars.rules.signs import gain_signs
 from mythos.games.cthulhu_wars.rules.spellbooks import book_count, complete, free_books, receive
 from mythos.games.cthulhu_wars.rules.state import ALL_BOOKS, NO_GATE, REMOVED, START, Battle, War
+from mythos.games.cthulhu_wars.rules.thralls import willing
 from mythos.games.cthulhu_wars.rules.units import Kind, Rank, Unit, great_old_one, monster
 
 
@@ -330,7 +331,7 @@ class ArcticWind(Spellbook):
             for kind in t.own(s, self.seat).portable
             if count(s, t, kind, zone) > s.moved.count(zone * t.size + kind)
         ]
-        return choices(s, t, kinds, zone)
+        return willing(s, t, choices(s, t, kinds, zone), zone)
 
 
 class BerserkergangBook(Welcome, Tactic, Spellbook):

@@ -279,6 +279,11 @@ class Ability(Part):
         """Its owner has moved a unit by a Move action: who goes with it."""
         return None
 
+    @veto
+    def commands(self, s: War, kind: Kind, zone: Zone) -> bool:
+        """Do others' figures of a kind, beside the Gate of a zone, obey its owner?"""
+        return False
+
     @offer
     def moving(self, s: War) -> Iterable[Move]:
         """What its owner may do besides when he has moved a unit by a Move action."""
@@ -329,6 +334,11 @@ class Ability(Part):
     @veto
     def summons_many(self, s: War) -> bool:
         """Does one Summon action of its owner bring any number of Monsters?"""
+        return False
+
+    @veto
+    def recruits_many(self, s: War) -> bool:
+        """Does one Recruit action of its owner bring any number of Cultists?"""
         return False
 
     @veto
@@ -404,6 +414,16 @@ class Ability(Part):
     def waits_on_card(self, s: War, number: int, kind: Kind) -> int:
         """How many figures of a kind on its owner's faction card wait for a time of their own."""
         return number
+
+    @veto
+    def withstands(self, s: War, kind: Kind) -> bool:
+        """Does a unit of its owner live through a Kill of Dread Curse or through Unholy Ground?"""
+        return False
+
+    @step
+    def withstood(self, s: War, kind: Kind) -> Script | None:
+        """A unit of its owner has lived through that."""
+        return None
 
     @veto
     def leaves_game(self, s: War, kind: Kind) -> bool:
@@ -578,6 +598,11 @@ class Ability(Part):
     def survives_surrounded(self, s: War, b: Battle, fighter: int) -> bool:
         """Is a surrounded unit spared when its owner picks it for the elimination?"""
         return False
+
+    @step
+    def surrounded(self, s: War, b: Battle, fighter: int) -> Script | None:
+        """A surrounded unit of its owner is about to be eliminated: not if it is spared now."""
+        return None
 
     @offer
     def after_battle(self, s: War, b: Battle) -> Iterable[Move]:

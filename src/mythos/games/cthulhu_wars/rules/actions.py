@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final
 
-from mythos.core.asks import NO_PARAMS, Ask, Later, Script, Steps
+from mythos.core.asks import NO_PARAMS, Ask, Later, Script, Steps, ask_which
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
@@ -14,13 +14,20 @@ from mythos.games.cthulhu_wars.battle.battle import declare, fight_out
 from mythos.games.cthulhu_wars.rules import gates, prices
 from mythos.games.cthulhu_wars.rules.ability import Ability
 from mythos.games.cthulhu_wars.rules.board import Zone
-from mythos.games.cthulhu_wars.rules.figures import place, shift
+from mythos.games.cthulhu_wars.rules.figures import figure_name, place, shift, zones_of
 from mythos.games.cthulhu_wars.rules.layout import Layout
-from mythos.games.cthulhu_wars.rules.losses import capture, pick_here
-from mythos.games.cthulhu_wars.rules.menu import battle_cost, summons, unit_moves
+from mythos.games.cthulhu_wars.rules.losses import capture
+from mythos.games.cthulhu_wars.rules.menu import (
+    battle_cost,
+    recruits,
+    summons,
+    takable,
+    unit_moves,
+)
 from mythos.games.cthulhu_wars.rules.moves import (
     ASK_CAPTURED,
     ASK_MOVE,
+    ASK_RECRUIT,
     ASK_SUMMON,
     DONE,
     AbandonGate,
@@ -29,6 +36,7 @@ from mythos.games.cthulhu_wars.rules.moves import (
     Capture,
     ControlGate,
     CreateGate,
+    Lose,
     MoveLast,
     MoveUnit,
     PerformRitual,
@@ -39,12 +47,14 @@ from mythos.games.cthulhu_wars.rules.moves import (
 )
 from mythos.games.cthulhu_wars.rules.prices import TAX, gate_price, pay, ritual_price, summon_price
 from mythos.games.cthulhu_wars.rules.state import War
+from mythos.games.cthulhu_wars.rules.thralls import thralls
 from mythos.games.cthulhu_wars.rules.units import Kind
 
 Carrier = Callable[..., Script]
 ALONG: Final = Ability.taken_along
 MOVING: Final = Ability.moving
 DONE_MOVING: Final = Ability.move_done
+RECRUITS_MANY: Final = Ability.recruits_many
 
 
 def act(s: War, t: Layout, seat: Seat, move: Move) -> Script:
@@ -102,12 +112,29 @@ def _cost_of_ritual(s: War, t: Layout, seat: Seat, _move: PerformRitual) -> int:
 
 
 def recruit(s: War, t: Layout, seat: Seat, move: Recruit) -> Script:
-    """Pay and place the Cultist (CW-4.1)."""
-    kind, zone = t.kinds[seat][move.unit], t.zone(move.zone)
-    pay(s, seat, cost_of(s, t, seat, move))
-    place(s, t, kind, zone)
-    tell(s, "recruited", seat=seat, unit=move.unit, zone=move.zone)
-    yield from ()
+    """Pay and place the Cultist (CW-4.1); whoever brings many goes on as he likes (CW-54.42)."""
+    while True:
+        kind, zone = t.kinds[seat][move.unit], t.zone(move.zone)
+        pay(s, seat, cost_of(s, t, seat, move))
+        place(s, t, kind, zone)
+        tell(s, "recruited", seat=seat, unit=move.unit, zone=move.zone)
+        if not t.waiting[RECRUITS_MANY][seat] or not t.vetoed(RECRUITS_MANY, s, seat):
+            return
+        s.taxed |= 1 << zone
+        s.deed = str(move)
+        ask = _ask_next_recruit(s, t, seat)
+        answer = (yield ask) if len(ask.moves) > 1 else DONE
+        if not isinstance(answer, Recruit):
+            s.taxed = 0
+            return
+        move = answer
+
+
+def _ask_next_recruit(s: War, t: Layout, seat: Seat) -> Ask:
+    """Who comes next; asked anew if the seat gains Power meanwhile (CW-30.1)."""
+    found = recruits(s, t, seat, zones_of(s, t, seat))
+    again = partial(_ask_next_recruit, s, t, seat) if t.has_anytime else None
+    return Ask(seat, ASK_RECRUIT, [*found, DONE], NO_PARAMS, again)
 
 
 def summon(s: War, t: Layout, seat: Seat, move: Summon) -> Script:
@@ -165,26 +192,43 @@ def move_units(s: War, t: Layout, seat: Seat, move: MoveUnit, origin: Zone | Non
 
     A tax on a zone is paid once for the whole action, not for each unit (CW-26.20).
     """
-    before = s.power[seat]
+    yield from go_on_moving(s, t, seat, s.power[seat], move, origin)
+
+
+def go_on_moving(
+    s: War,
+    t: Layout,
+    seat: Seat,
+    before: int,
+    move: MoveUnit | None = None,
+    origin: Zone | None = None,
+) -> Script:
+    """A Move action from this unit on, or from the question who moves; so much Power was there
+    before the action.
+    """
     while True:
-        zone = t.zone(move.zone)
-        pay(s, seat, t.price(s, seat, prices.MOVE, zone) if t.everybody[TAX] else prices.MOVE)
-        s.taxed |= 1 << zone
-        s.deed = str(made(MoveUnit, move.unit, move.origin, move.zone))
-        travel(s, t, t.kinds[seat][move.unit], t.zone(move.origin), zone)
-        tell(s, "moved", seat=seat, unit=move.unit, origin=move.origin, zone=move.zone)
-        if t.waiting[ALONG][seat]:
-            kind, start = t.kinds[seat][move.unit], t.zone(move.origin)
-            yield from t.steps(Ability.taken_along, s, seat, kind, start, zone)
-        if isinstance(move, MoveLast):
+        if move is not None:
+            yield from _move_one(s, t, seat, move)
+            if isinstance(move, MoveLast):
+                break
+        move = yield from _next_unit(s, t, seat, origin)
+        if move is None:
             break
-        following = yield from _next_unit(s, t, seat, origin)
-        if following is None:
-            break
-        move = following
     s.taxed = 0
     if t.waiting[DONE_MOVING][seat]:
         yield from t.steps(Ability.move_done, s, seat, before - s.power[seat])
+
+
+def _move_one(s: War, t: Layout, seat: Seat, move: MoveUnit) -> Script:
+    zone = t.zone(move.zone)
+    pay(s, seat, t.price(s, seat, prices.MOVE, zone) if t.everybody[TAX] else prices.MOVE)
+    s.taxed |= 1 << zone
+    s.deed = str(made(MoveUnit, move.unit, move.origin, move.zone))
+    travel(s, t, t.kinds[seat][move.unit], t.zone(move.origin), zone)
+    tell(s, "moved", seat=seat, unit=move.unit, origin=move.origin, zone=move.zone)
+    if t.waiting[ALONG][seat]:
+        kind, start = t.kinds[seat][move.unit], t.zone(move.origin)
+        yield from t.steps(Ability.taken_along, s, seat, kind, start, zone)
 
 
 def _next_unit(s: War, t: Layout, seat: Seat, origin: Zone | None) -> Steps[MoveUnit | None]:
@@ -206,7 +250,8 @@ def _ask_next(s: War, t: Layout, seat: Seat, origin: Zone | None) -> Ask:
         found = [each for each in found if each.origin == t.board.names[origin]]
     again = partial(_ask_next, s, t, seat, origin) if t.has_anytime else None
     beside = Later(lambda: last_moves(s, t, seat, found))
-    besides = t.offers(Ability.moving, s, seat) if t.waiting[MOVING][seat] else []
+    anywhere = origin is None and t.waiting[MOVING][seat]
+    besides = t.offers(Ability.moving, s, seat) if anywhere else []
     return Ask(seat, ASK_MOVE, [*found, *besides, DONE], NO_PARAMS, again, beside)
 
 
@@ -230,10 +275,11 @@ def travel(s: War, t: Layout, kind: Kind, origin: Zone, zone: Zone) -> None:
     """A unit that has not moved goes (CW-4.11, CW-4.12).
 
     RULING: the one on the Gate is the last of its kind to go; who wants it to go first abandons
-    the Gate before. Units that a double action has taken along have moved.
+    the Gate before. Units that a double action has taken along have moved. Those that obey
+    somebody else do not go.
     """
     at = origin * t.size + kind
-    last = s.figures[at] - s.moved.count(at) == 1
+    last = s.figures[at] - (thralls(s, t, kind, origin) or s.moved.count(at)) == 1
     shift(s, t, kind, origin, zone, on_gate=last)
     s.moved.append(zone * t.size + kind)
 
@@ -257,8 +303,9 @@ def take_captive(s: War, t: Layout, seat: Seat, move: Capture) -> Script:
     """The victim chooses which of his Cultists is taken (CW-4.22)."""
     zone = t.zone(move.zone)
     pay(s, seat, cost_of(s, t, seat, move))
-    victims = t.own(s, move.to).capturable
-    kind, on_gate = yield from pick_here(s, t, move.to, ASK_CAPTURED, victims, zone)
+    found = {made(Lose, figure_name(t, *each)): each for each in takable(s, t, seat, move.to, zone)}
+    params = {"zone": move.zone}
+    kind, on_gate = yield from ask_which(move.to, ASK_CAPTURED, found, params)
     capture(s, t, kind, zone, seat, on_gate=on_gate)
     yield from t.steps(Ability.captured, s, seat, kind)
 

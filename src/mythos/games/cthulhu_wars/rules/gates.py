@@ -7,7 +7,7 @@ from typing import Final
 
 from mythos.core.events import tell
 from mythos.core.seats import Seat
-from mythos.games.cthulhu_wars.rules.ability import Ability, UnitPower
+from mythos.games.cthulhu_wars.rules.ability import Ability, CardAbility, UnitPower
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.state import ABANDONED, NO_GATE, War
@@ -58,7 +58,7 @@ def living_gate(s: War, t: Layout, zone: Zone) -> Kind | None:
     """The unit in the zone that is a Gate itself, if there is one (CW-24.6)."""
     for seat in range(t.players):
         for each in t.counting(Ability.living_gates, s, seat):
-            if isinstance(each, UnitPower) and zone in each.living_gates(s, ()):
+            if isinstance(each, UnitPower | CardAbility) and zone in each.living_gates(s, ()):
                 return each.kind
     return None
 

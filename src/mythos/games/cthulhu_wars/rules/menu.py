@@ -15,7 +15,7 @@ from mythos.games.cthulhu_wars.rules import gates, prices
 from mythos.games.cthulhu_wars.rules.ability import Ability
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.entry import CLOSED, kept_out, led_there
-from mythos.games.cthulhu_wars.rules.figures import in_pool, zones_of
+from mythos.games.cthulhu_wars.rules.figures import choices, in_pool, zones_of
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.moves import MoveUnit
 from mythos.games.cthulhu_wars.rules.prices import (
@@ -29,6 +29,7 @@ from mythos.games.cthulhu_wars.rules.prices import (
 from mythos.games.cthulhu_wars.rules.roster import Holding
 from mythos.games.cthulhu_wars.rules.spellbooks import complete
 from mythos.games.cthulhu_wars.rules.state import NO_GATE, War
+from mythos.games.cthulhu_wars.rules.thralls import COMMANDS, commander, free_figures, thralls
 from mythos.games.cthulhu_wars.rules.units import Kind, Rank, Trait
 
 Ways: TypeAlias = list[list[tuple[MoveUnit, ...]]]
@@ -174,6 +175,7 @@ def attacks(s: War, t: Layout, seat: Seat) -> list[Move]:
                 for zone in t.decode(s.presence[enemy] & free)
                 if can_attack(s, t, seat, enemy, zone)
                 and not (t.some_stand_by and stands_by(s, t, (seat, enemy), zone))
+                and (not t.everybody[COMMANDS] or both_fight(s, t, seat, enemy, zone))
                 and not barred(s, t, seat, zone)
                 and (not varies or battle_cost(s, t, seat, zone, enemy) <= power)
             ]
@@ -187,6 +189,11 @@ def stands_by(s: War, t: Layout, seats: Iterable[Seat], zone: Zone) -> bool:
         any(figures[base + kind] for kind in t.own(s, seat).kinds if not t.traits[kind] & IDLE)
         for seat in seats
     )
+
+
+def both_fight(s: War, t: Layout, seat: Seat, enemy: Seat, zone: Zone) -> bool:
+    """Have both sides a unit there that obeys them?"""
+    return bool(free_figures(s, t, seat, zone) and free_figures(s, t, enemy, zone))
 
 
 def battle_cost(s: War, t: Layout, seat: Seat, zone: Zone, enemy: Seat) -> int:
@@ -243,6 +250,8 @@ def _highest(s: War, t: Layout, zone: Zone, greats: Sequence[Kind], lesser: Sequ
 
 def can_capture(s: War, t: Layout, captor: Seat, victim: Seat, zone: Zone) -> bool:
     """The captor's rank is higher than that of all the victim has there (CW-4.19 to CW-4.21)."""
+    if t.everybody[COMMANDS] and not takable(s, t, captor, victim, zone):
+        return False
     own = t.fixed[captor] if t.fixed else t.own(s, captor)
     prey = t.fixed[victim] if t.fixed else t.own(s, victim)
     if own.plain and prey.plain:
@@ -258,6 +267,15 @@ def can_capture(s: War, t: Layout, captor: Seat, victim: Seat, zone: Zone) -> bo
         if not any(s.figures[zone * t.size + kind] for kind in prey.capturable):
             return False
     return not barred(s, t, captor, zone) and not shielded(s, t, victim, strength, zone)
+
+
+def takable(s: War, t: Layout, captor: Seat, victim: Seat, zone: Zone) -> list[tuple[Kind, bool]]:
+    """The Cultists among whom a victim picks; who obeys somebody else is only his to take."""
+    found = choices(s, t, t.own(s, victim).capturable, zone)
+    if not t.everybody[COMMANDS]:
+        return found
+    allowed = (None, captor)
+    return [each for each in found if each[1] or commander(s, t, each[0], zone) in allowed]
 
 
 def regardless(s: War, t: Layout, captor: Seat, victim: Seat, zone: Zone) -> bool:
@@ -317,6 +335,8 @@ def unit_moves(s: War, t: Layout, seat: Seat) -> list[MoveUnit]:
             number = figures[base + kind]
             if number and (not moved or number > moved.count(base + kind)):
                 moves += ways[kind][zone]
+    if t.everybody[COMMANDS]:
+        moves = [move for move in moves if _obeys(s, t, seat, move)]
     if t.everybody[CLOSED] or (t.waiting[NO_ENTRY][seat] and t.counting(NO_ENTRY, s, seat)):
         named = t.kinds[seat]
         moves = [m for m in moves if not stopped(s, t, seat, named[m.unit], t.zone(m.zone))]
@@ -325,6 +345,13 @@ def unit_moves(s: War, t: Layout, seat: Seat) -> list[MoveUnit]:
         dear = [names[z] for z in t.zones if price(s, t, seat, prices.MOVE, z) > power]
         moves = [m for m in moves if m.zone not in dear] if dear else moves
     return moves
+
+
+def _obeys(s: War, t: Layout, seat: Seat, move: MoveUnit) -> bool:
+    """Has the seat such a unit there that obeys it and has not moved?"""
+    kind, zone = t.kinds[seat][move.unit], t.zone(move.origin)
+    held, at = thralls(s, t, kind, zone), zone * t.size + kind
+    return not held or s.figures[at] - held > s.moved.count(at)
 
 
 def stopped(s: War, t: Layout, seat: Seat, kind: Kind, zone: Zone) -> bool:

@@ -18,7 +18,7 @@ PUT_RIGHT: Final = Ability.put_right
 
 
 def book_count(s: War, seat: Seat) -> int:
-    """All that lie on the faction card, usable or not (CW-5.7); nobody has none."""
+    """All that lie on the faction card, usable or not (CW-5.7); nobody has any."""
     return s.taken[seat].bit_count() if seat < len(s.taken) else 0
 
 

@@ -19,6 +19,7 @@ from mythos.games.cthulhu_wars.rules.signs import NAMES as SIGN_NAMES
 from mythos.games.cthulhu_wars.shown.visibility import (
     AreaInfo,
     BattleView,
+    CardView,
     Figures,
     SeatView,
     TalksView,
@@ -46,6 +47,7 @@ class Desk:
         if self.view.seats:
             yield self.cards()
             yield from self.reserves()
+            yield from self.supply()
             yield self.map()
         yield from self.under_way()
 
@@ -104,6 +106,36 @@ class Desk:
             for part in self.on_card(card):
                 line.append(f" · {part}")
             yield line
+
+    def supply(self) -> Iterable[Text]:
+        """The loyalty cards that nobody has, with what they cost whoever looks."""
+        free = [card for card in self.view.cards if card.holder is None]
+        if free:
+            title = (f"{self.line('supply', number=len(free))} ", "bold")
+            yield Text.assemble(title, (", ".join(map(self.offered, free)), "dim"))
+
+    def offered(self, card: CardView) -> str:
+        name = self.speaker.term("card", card.card)
+        price = self.line("card-price", doom=card.doom, power=card.power)
+        return f"{name} ({price})" if card.sale else name
+
+    def loyalty(self, card: SeatView) -> Iterable[Text]:
+        """A faction's loyalty cards and what they say."""
+        own = [each for each in self.view.cards if each.holder == card.seat]
+        if own:
+            yield Text(self.line("loyalty"), "bold")
+        for each in own:
+            yield Text(f"  {self.speaker.term('card', each.card)}", "bold")
+            for name, in_force in each.powers:
+                said = self.speaker.term("power-about", name)
+                yield Text(f"    {said}", "" if in_force else "dim")
+            if each.requirement:
+                counted = "".join(f"  {there}/{needed}" for there, needed in each.tallies)
+                wanted = self.speaker.term("requirement", each.requirement)
+                yield Text(f"    {'☑' if each.earned else '☐'} {wanted}{counted}")
+            if each.book and each.requirement:
+                said = self.speaker.term("about", each.book)
+                yield Text(f"    {said}", "" if each.earned else "dim")
 
     def on_card(self, card: SeatView) -> Iterable[str]:
         places = ((self.line("card"), card.card), (self.line("captives"), card.captives))
@@ -164,6 +196,8 @@ class Desk:
             if own:
                 text = f"{card.faction.upper()}: {self.units(own)}  "
                 line.append(text, self.style(card.seat))
+        if strays := [each for each in zone.units if each.seat == len(self.view.seats)]:
+            line.append(f"{self.speaker.name(strays[0].seat)}: {self.units(strays)}", "dim")
         return line
 
     # The battle.
@@ -210,6 +244,7 @@ class Desk:
         for name, pairs in zip(card.open, card.tallies, strict=True):
             counted = "".join(f"  {there}/{needed}" for there, needed in pairs)
             yield Text(f"  {self.speaker.term('requirement', name)}{counted}")
+        yield from self.loyalty(card)
         yield Text(self.next(card))
         if card.seat == self.view.seat:
             yield from self.private(card)

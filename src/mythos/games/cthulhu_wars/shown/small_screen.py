@@ -15,9 +15,8 @@ from rich.table import Table
 from rich.text import Text
 
 from mythos.core.texts import Speaker
-from mythos.games.cthulhu_wars.rules.units import ACOLYTE, HIGH_PRIEST
 from mythos.games.cthulhu_wars.shown.full_screen import Desk
-from mythos.games.cthulhu_wars.shown.visibility import Figures, SeatView, View, ZoneView
+from mythos.games.cthulhu_wars.shown.visibility import Figures, SeatView, UnitInfo, View, ZoneView
 
 TURN: Final = "▶"
 GATE: Final = "⌂"
@@ -118,6 +117,8 @@ class SmallDesk(Desk):
             own = [each for each in zone.units if each.seat == card.seat]
             if own:
                 yield self.letters(card.seat).append(f" {self.crowd(own)}")
+        if strays := [each for each in zone.units if each.seat == len(self.view.seats)]:
+            yield Text(f"– {self.crowd(strays)}", "dim")
 
     def crowd(self, figures: Sequence[Figures]) -> str:
         """`2c1m★`: Cultists, Monsters, Great Old Ones."""
@@ -127,7 +128,7 @@ class SmallDesk(Desk):
             if self.is_great(each):
                 numbers[GREAT] += each.number
             else:
-                rank = "cultists" if each.unit in (ACOLYTE.name, HIGH_PRIEST.name) else "monsters"
+                rank = "cultists" if self.info(each).cultist else "monsters"
                 numbers[letters[rank]] += each.number
         parts = [
             f"{number}{letter}" for letter, number in numbers.items() if letter != GREAT and number
@@ -135,10 +136,12 @@ class SmallDesk(Desk):
         return "".join(parts) + GREAT * numbers[GREAT]
 
     def is_great(self, figures: Figures) -> bool:
-        return any(
-            info.great and info.seat == figures.seat and info.unit == figures.unit
-            for info in self.view.roster
-        )
+        return self.info(figures).great
+
+    def info(self, figures: Figures) -> UnitInfo:
+        """The unit's line of the roster."""
+        seat, unit = figures.seat, figures.unit
+        return next(i for i in self.view.roster if i.unit == unit and i.seat == seat)
 
     def letters(self, seat: int) -> Text:
         return Text(self.view.seats[seat].faction.upper(), f"bold {self.style(seat)}")

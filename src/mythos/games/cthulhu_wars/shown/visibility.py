@@ -70,6 +70,7 @@ class UnitInfo(Struct, frozen=True, gc=False):
     seat: Seat
     unit: str
     great: bool
+    cultist: bool
     dice: int | None
     """Its own dice; None where the number comes from the table."""
     price: int
@@ -368,6 +369,7 @@ def _printed(
             seat=seat,
             unit=t.names[kind],
             great=t.great[kind],
+            cultist=t.cultist[kind],
             dice=None if t.formulas[kind] else t.combat[kind],
             price=prices[kind],
             ready=kind in ready,

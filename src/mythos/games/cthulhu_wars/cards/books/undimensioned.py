@@ -17,6 +17,7 @@ from mythos.games.cthulhu_wars.rules.figures import count
 from mythos.games.cthulhu_wars.rules.menu import stopped
 from mythos.games.cthulhu_wars.rules.moves import made
 from mythos.games.cthulhu_wars.rules.state import War
+from mythos.games.cthulhu_wars.rules.thralls import thralls
 from mythos.games.cthulhu_wars.rules.units import Kind, Trait
 
 ASK_REARRANGED: Final = Question("rearranged", "CW-55.6")
@@ -61,7 +62,8 @@ class Undimensioned(NeutralBook):
             )
             for origin in zones
             for kind in free
-            if count(s, t, kind, origin) > s.moved.count(origin * t.size + kind)
+            if count(s, t, kind, origin) - thralls(s, t, kind, origin)
+            > s.moved.count(origin * t.size + kind)
             for zone in open_to
             if zone != origin and not stopped(s, t, self.seat, kind, zone)
         }

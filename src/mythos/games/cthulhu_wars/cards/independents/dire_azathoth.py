@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from mythos.core.asks import Ask, Question, Roll, Script
@@ -13,7 +13,7 @@ from mythos.games.cthulhu_wars.battle.clash import Clash
 from mythos.games.cthulhu_wars.battle.fighters import of_kind, sides
 from mythos.games.cthulhu_wars.rules.ability import CardAbility, plays
 from mythos.games.cthulhu_wars.rules.board import Zone
-from mythos.games.cthulhu_wars.rules.card import Card, GodBook, GodPower, GodRequirement
+from mythos.games.cthulhu_wars.rules.card import Card, GodBook, GodDeed, GodPower
 from mythos.games.cthulhu_wars.rules.gates import gates_of
 from mythos.games.cthulhu_wars.rules.independents import Independent
 from mythos.games.cthulhu_wars.rules.moves import made
@@ -120,19 +120,15 @@ class MindlessDestruction(GodPower):
             tell(s, "mindless-destruction", seat=seat, doom=answer.number, power=power)
 
 
-class PayTwenty(GodRequirement):
+class PayTwenty(GodDeed):
     """As an action, for 20 Power (CW-53.223)."""
 
     name = "pay_20"
     cost = PRICE
 
-    def actions(self, s: War) -> Iterable[Move]:
-        return () if s.due & self.bit else (made(PayForTheEnd),)
-
     @plays(PayForTheEnd)
     def pay(self, s: War, move: PayForTheEnd) -> None:
         self.tell(s, "paid-for-book", number=self.cost)
-        self.earn(s)
 
 
 class BlindIdiotGod(GodBook):

@@ -12,7 +12,7 @@ from mythos.games.cthulhu_wars.battle.fighters import fighters, of_kind, pick, r
 from mythos.games.cthulhu_wars.battle.tactics import Tactic
 from mythos.games.cthulhu_wars.cards.masks import MaskAwakening
 from mythos.games.cthulhu_wars.rules.ability import plays
-from mythos.games.cthulhu_wars.rules.card import Card, GodBook, GodPower, GodRequirement
+from mythos.games.cthulhu_wars.rules.card import Card, GodBook, GodDeed, GodPower
 from mythos.games.cthulhu_wars.rules.card_books import all_books
 from mythos.games.cthulhu_wars.rules.families import Welcome
 from mythos.games.cthulhu_wars.rules.moves import made
@@ -70,19 +70,15 @@ class FlyToTheLight(Tactic, GodPower):
             s.counters[self.at] = 0
 
 
-class PayForTheStone(GodRequirement):
+class PayForTheStone(GodDeed):
     """As an action, for 1 Power (CW-53.163)."""
 
     name = "pay_for_trapezohedron"
     cost = 1
 
-    def actions(self, s: War) -> Iterable[Move]:
-        return () if s.due & self.bit else (made(LookIntoTheStone),)
-
     @plays(LookIntoTheStone)
     def pay(self, s: War, move: LookIntoTheStone) -> None:
         self.tell(s, "paid-for-book", number=self.cost)
-        self.earn(s)
 
 
 class ShiningTrapezohedron(Welcome, Tactic, GodBook):

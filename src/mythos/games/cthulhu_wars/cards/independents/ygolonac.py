@@ -51,11 +51,12 @@ class Orifices(Tactic, GodPower):
 
     def _hosts(self, s: War, b: Battle) -> list[Fighter]:
         t, side = self.t, 1 - self.side(b)
+        own = [kind for kind in t.own(s, self.enemy(b)).kinds if not t.great[kind]]
         alive = [f for f, status in enumerate(b.status) if status in (FIGHTS, SPARED)]
         return [
             f
             for f in alive
-            if b.side[f] == side and not t.great[b.kinds[f]] and not dies(s, t, b, f)
+            if b.side[f] == side and b.kinds[f] in own and not dies(s, t, b, f)
         ]
 
     def _possess(self, s: War, b: Battle, fighter: Fighter, hosts: list[Fighter]) -> Script:

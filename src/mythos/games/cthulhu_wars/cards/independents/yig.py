@@ -59,8 +59,9 @@ class Snakebite(Welcome, Tactic, GodPower):
         side = self.side(b)
         if side < 0 or self.spent(b):
             return ()
-        own = [f for f, each in enumerate(b.side) if each == side]
-        bitten = any(b.kills_ever[f] and self.t.cultist[b.kinds[f]] for f in own)
+        ours = [kind for kind in self.t.own(s, self.seat).cultists if kind in b.kinds]
+        own = [f for f, each in enumerate(b.side) if each == side and b.kinds[f] in ours]
+        bitten = any(b.kills_ever[f] for f in own)
         return (made(Bite),) if bitten else ()
 
     after_pains = after_kills

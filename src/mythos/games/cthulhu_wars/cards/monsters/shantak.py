@@ -15,6 +15,7 @@ from mythos.games.cthulhu_wars.rules.figures import count, shift
 from mythos.games.cthulhu_wars.rules.menu import stopped
 from mythos.games.cthulhu_wars.rules.moves import DECLINE, made
 from mythos.games.cthulhu_wars.rules.state import War
+from mythos.games.cthulhu_wars.rules.thralls import thralls
 from mythos.games.cthulhu_wars.rules.units import Kind, monster
 
 SHANTAK: Final = monster("shantak", 2, 2, combat=2)
@@ -56,7 +57,7 @@ class HorrorSteed(CardAbility):
         ]
 
     def _free(self, s: War, kind: Kind, zone: Zone) -> bool:
-        moved = s.moved.count(zone * self.t.size + kind)
+        moved = s.moved.count(zone * self.t.size + kind) + thralls(s, self.t, kind, zone)
         return count(s, self.t, kind, zone) - (s.keepers[zone] == kind) > moved
 
     def _carry(self, s: War, riders: list[Kind], origin: Zone, zone: Zone) -> Script:

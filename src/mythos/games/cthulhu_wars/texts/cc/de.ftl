@@ -7,7 +7,6 @@ cthulhu-wars-unit-flying_polyp = Flugkrake
 cthulhu-wars-unit-hunting_horror = Hetzender Schrecken
 cthulhu-wars-unit-nyarlathotep = Nyarlathotep
 
-cthulhu-wars-event-harbinger = Sendbote ({ $unit }): { $seat } erhält { $number } Macht.
 cthulhu-wars-event-paid-for-book = { $seat } zahlt { $number } Macht für ein Zauberbuch.
 cthulhu-wars-event-abduct = Ein Dunkeldürrer entführt einen Gegner.
 cthulhu-wars-event-emissary = Sendbote der Äußeren Götter: Nyarlathotep erleidet nur Schmerz.
@@ -17,8 +16,6 @@ cthulhu-wars-event-thousand-forms = Tausend Gestalten: Die Gegner von { $seat } 
 
 cthulhu-wars-ask-abducted = Eine deiner Einheiten wird entführt. Welche?
 
-cthulhu-wars-move-harbinger-power = Sendbote: Macht für { $unit }
-cthulhu-wars-move-harbinger-signs = Sendbote: zwei Ältere Zeichen für { $unit }
 cthulhu-wars-move-abduct = Entführen: ein Dunkeldürrer gegen eine Einheit des Gegners
 cthulhu-wars-move-emissary = Sendbote der Äußeren Götter: Schmerz statt Tod
 cthulhu-wars-move-hide = Unsichtbar machen: { $unit } von { $to }

@@ -7,7 +7,6 @@ cthulhu-wars-unit-flying_polyp = Flying Polyp
 cthulhu-wars-unit-hunting_horror = Hunting Horror
 cthulhu-wars-unit-nyarlathotep = Nyarlathotep
 
-cthulhu-wars-event-harbinger = Harbinger ({ $unit }): { $seat } gains { $number } Power.
 cthulhu-wars-event-paid-for-book = { $seat } pays { $number } Power for a spellbook.
 cthulhu-wars-event-abduct = A Nightgaunt abducts an enemy.
 cthulhu-wars-event-emissary = Emissary of the Outer Gods: Nyarlathotep is only pained.
@@ -17,8 +16,6 @@ cthulhu-wars-event-thousand-forms = The Thousand Forms: the enemies of { $seat }
 
 cthulhu-wars-ask-abducted = One of your units is abducted. Which?
 
-cthulhu-wars-move-harbinger-power = Harbinger: Power for { $unit }
-cthulhu-wars-move-harbinger-signs = Harbinger: two Elder Signs for { $unit }
 cthulhu-wars-move-abduct = Abduct: a Nightgaunt for a unit of the enemy
 cthulhu-wars-move-emissary = Emissary of the Outer Gods: Pain instead of the Kill
 cthulhu-wars-move-hide = Make invisible: { $unit } of { $to }

@@ -144,3 +144,9 @@ cthulhu-wars-why-touched = Du hast dieses Tor gerade erst genommen.
 cthulhu-wars-why-no-such-ability = Diese Fähigkeit hast du jetzt nicht.
 cthulhu-wars-why-not-now = Was diese Fähigkeit braucht, ist jetzt nicht da.
 cthulhu-wars-why-cannot-awaken = Die Bedingungen für diese Erweckung sind nicht erfüllt.
+
+cthulhu-wars-event-sycophancy = Unterwürfigkeit: { $seat } erhält 1 Verdammnis aus dem Ritual von { $by }.
+cthulhu-wars-event-sycophancy-forgone = Unterwürfigkeit: Das Ritual von { $seat } bringt 1 Verdammnis weniger.
+cthulhu-wars-ask-sycophancy = Unterwürfigkeit: Dein Ritual bringt { $number } Verdammnis. Verzichtest du auf 1, oder erhält { $to } 1?
+cthulhu-wars-move-forgo-doom = Auf 1 Verdammnis verzichten
+cthulhu-wars-move-pay-homage = { $to } erhält 1 Verdammnis

@@ -144,3 +144,9 @@ cthulhu-wars-why-touched = You have just taken that Gate.
 cthulhu-wars-why-no-such-ability = You do not have this ability now.
 cthulhu-wars-why-not-now = What this ability needs is not there now.
 cthulhu-wars-why-cannot-awaken = The conditions for this awakening are not met.
+
+cthulhu-wars-event-sycophancy = Sycophancy: { $seat } gains 1 Doom from the ritual of { $by }.
+cthulhu-wars-event-sycophancy-forgone = Sycophancy: the ritual of { $seat } brings 1 Doom less.
+cthulhu-wars-ask-sycophancy = Sycophancy: your ritual brings { $number } Doom. Do you forgo 1, or does { $to } gain 1?
+cthulhu-wars-move-forgo-doom = Forgo 1 Doom
+cthulhu-wars-move-pay-homage = { $to } gains 1 Doom

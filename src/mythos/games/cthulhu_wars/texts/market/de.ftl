@@ -54,6 +54,8 @@ cthulhu-wars-option-cards-independents_4 = Unabhängige Große Alte, Set 4
 cthulhu-wars-option-cards-independents_4-about = Drei unabhängige Große Alte: Byatis, Nyogtha, Tulzscha.
 cthulhu-wars-option-cards-dire = grässliche Große Alte
 cthulhu-wars-option-cards-dire-about = Grässlicher Cthulhu, Grässlicher Azathoth.
+cthulhu-wars-option-cards-faction_gods = Große Alte abwesender Fraktionen
+cthulhu-wars-option-cards-faction_gods-about = Zehn Große Alte von Fraktionen, die nicht mitspielen, als unabhängige.
 
 cthulhu-wars-event-supply = Die Auslage hat { $number } Loyalitätskarten.
 cthulhu-wars-event-bought = { $seat } nimmt eine Loyalitätskarte: „{ $card }“.

@@ -54,6 +54,8 @@ cthulhu-wars-option-cards-independents_4 = independent Great Old Ones, set 4
 cthulhu-wars-option-cards-independents_4-about = Three independent Great Old Ones: Byatis, Nyogtha, Tulzscha.
 cthulhu-wars-option-cards-dire = dire Great Old Ones
 cthulhu-wars-option-cards-dire-about = Dire Cthulhu, Dire Azathoth.
+cthulhu-wars-option-cards-faction_gods = Great Old Ones of absent factions
+cthulhu-wars-option-cards-faction_gods-about = Ten Great Old Ones, as independents, of factions that do not play.
 
 cthulhu-wars-event-supply = The supply has { $number } loyalty cards.
 cthulhu-wars-event-bought = { $seat } takes a loyalty card: “{ $card }”.

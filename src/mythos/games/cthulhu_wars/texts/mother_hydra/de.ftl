@@ -8,7 +8,7 @@ cthulhu-wars-option-cards-mother_hydra-about = { cthulhu-wars-card-about-mother_
 
 cthulhu-wars-power-agony_sting = Qualvoller Stich
 cthulhu-wars-power-about-agony_sting = Aktion, 1: Alle gegnerischen Kultisten in einem Ozean werden von ihren Besitzern auf angrenzendes Land bewegt.
-cthulhu-wars-requirement-no_gods_in_oceans = kein Großer Alter von dir in einem Ozean, oder keiner der Gegner
+cthulhu-wars-requirement-no_gods_in_oceans = kein eigener Großer Alter in einem Ozean, oder kein gegnerischer
 cthulhu-wars-book-zygote = Zygote
 cthulhu-wars-about-zygote = Aktion, 1: Alle Akolythen deines Vorrats kommen in Zonen, in denen du Einheiten hast.
 

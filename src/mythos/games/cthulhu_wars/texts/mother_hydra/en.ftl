@@ -8,7 +8,7 @@ cthulhu-wars-option-cards-mother_hydra-about = { cthulhu-wars-card-about-mother_
 
 cthulhu-wars-power-agony_sting = Agony Sting
 cthulhu-wars-power-about-agony_sting = Action, 1: all enemy Cultists in an Ocean are moved to adjacent land by their owners.
-cthulhu-wars-requirement-no_gods_in_oceans = no Great Old One of yours in an Ocean, or none of the enemies
+cthulhu-wars-requirement-no_gods_in_oceans = no own Great Old One in an Ocean, or no enemy one
 cthulhu-wars-book-zygote = Zygote
 cthulhu-wars-about-zygote = Action, 1: all Acolytes of your Pool come to Areas where you have units.
 

@@ -6,8 +6,6 @@ cthulhu-wars-unit-proto_shoggoth = Proto-Schoggoth
 cthulhu-wars-unit-ubbo_sathla = Ubbo-Sathla
 cthulhu-wars-screen-mark-growth = Wachstum: { $number }
 
-cthulhu-wars-event-sycophancy = Unterwürfigkeit: { $seat } erhält 1 Verdammnis aus dem Ritual von { $by }.
-cthulhu-wars-event-sycophancy-forgone = Unterwürfigkeit: Das Ritual von { $seat } bringt 1 Verdammnis weniger.
 cthulhu-wars-event-growth = Ubbo-Sathla wächst: { $number }.
 cthulhu-wars-event-idolatry = Götzendienst: { $seat } sammelt Einheiten ({ $zone }).
 cthulhu-wars-event-martyrdom = Märtyrer: Ein Hohepriester stirbt, alle anderen Tode von { $seat } werden zu Schmerzen.
@@ -16,13 +14,10 @@ cthulhu-wars-event-terror = Terror: { $dread ->
    *[other] { $seat } erhält Würfel.
 }
 
-cthulhu-wars-ask-sycophancy = Unterwürfigkeit: Dein Ritual bringt { $number } Verdammnis. Verzichtest du auf 1, oder erhält { $to } 1?
 cthulhu-wars-ask-ubbo-priest = Welchen Hohepriester gibst du für Ubbo-Sathla?
 cthulhu-wars-ask-hierophants = Hierophanten: Wo erscheint ein Hohepriester?
 cthulhu-wars-ask-idolatry = Götzendienst: Wer kommt?
 
-cthulhu-wars-move-forgo-doom = Auf 1 Verdammnis verzichten
-cthulhu-wars-move-pay-homage = { $to } erhält 1 Verdammnis
 cthulhu-wars-move-awaken-below = Ubbo-Sathla für einen Hohepriester erwecken: { $zone }
 cthulhu-wars-move-remove-gate = Ein Zauberbuch: das Tor deiner Startzone entfernen
 cthulhu-wars-move-ordain = Ein Hohepriester: { $zone }

@@ -6,8 +6,6 @@ cthulhu-wars-unit-proto_shoggoth = Proto-Shoggoth
 cthulhu-wars-unit-ubbo_sathla = Ubbo-Sathla
 cthulhu-wars-screen-mark-growth = Growth: { $number }
 
-cthulhu-wars-event-sycophancy = Sycophancy: { $seat } gains 1 Doom from the ritual of { $by }.
-cthulhu-wars-event-sycophancy-forgone = Sycophancy: the ritual of { $seat } brings 1 Doom less.
 cthulhu-wars-event-growth = Ubbo-Sathla grows: { $number }.
 cthulhu-wars-event-idolatry = Idolatry: { $seat } gathers units ({ $zone }).
 cthulhu-wars-event-martyrdom = Martyrdom: a High Priest dies, all other Kills of { $seat } become Pains.
@@ -16,13 +14,10 @@ cthulhu-wars-event-terror = Terror: { $dread ->
    *[other] { $seat } gains dice.
 }
 
-cthulhu-wars-ask-sycophancy = Sycophancy: your ritual brings { $number } Doom. Do you forgo 1, or does { $to } gain 1?
 cthulhu-wars-ask-ubbo-priest = Which High Priest do you give for Ubbo-Sathla?
 cthulhu-wars-ask-hierophants = Hierophants: where does a High Priest appear?
 cthulhu-wars-ask-idolatry = Idolatry: who comes?
 
-cthulhu-wars-move-forgo-doom = Forgo 1 Doom
-cthulhu-wars-move-pay-homage = { $to } gains 1 Doom
 cthulhu-wars-move-awaken-below = Awaken Ubbo-Sathla for a High Priest: { $zone }
 cthulhu-wars-move-remove-gate = A spellbook: remove the Gate of your start Area
 cthulhu-wars-move-ordain = A High Priest: { $zone }
