@@ -116,6 +116,18 @@ def test_an_elder_thing_takes_the_basis_of_the_execration() -> None:
     assert scene.zone("asia") == "bg acolyte elder_thing / cc ghatanothoa"
 
 
+def test_the_mummified_do_not_fight_for_anybody() -> None:
+    """CW-53.92, CW-51.13: Insects from Shaggai command them in vain."""
+    zones = {"asia": "cc insects_from_shaggai flying_polyp / bg mummy:2 ghoul"}
+    scene = war("cc,bg,ys", zones, cards={**OURS, "insects_from_shaggai": "cc"})
+    scene.rolls([1]).plays("cc attack asia 1")
+    assert [each["number"] for each in scene.happened("rolled")] == [1, 0]
+    assert scene.zone("asia") == "cc flying_polyp insects_from_shaggai / bg mummy:2 ghoul"
+    assert not war("cc,bg,ys", zones, cards={**OURS, "insects_from_shaggai": "cc"}).can(
+        "move-unit mummy"
+    )
+
+
 def test_without_the_execration_who_comes_is_safe() -> None:
     """CW-53.94."""
     zones = {"asia": "cc ghatanothoa", "europe": "bg acolyte:2"}

@@ -86,6 +86,15 @@ def test_he_was_killed_for_whatever_asks() -> None:
     assert (scene.doom("bg"), scene.doom("cc")) == (2, 0)
 
 
+def test_only_a_unit_of_the_enemy_itself_is_a_host() -> None:
+    """CW-53.192, CW-51.13: an Acolyte of somebody else that fights for the enemy is none."""
+    zones = {"asia": "cc ygolonac / bg insects_from_shaggai shub_niggurath / ys acolyte",
+             "africa": "bg acolyte"}  # fmt: skip
+    scene = war("bg,cc,ys", zones, cards={**OURS, "insects_from_shaggai": "bg"})
+    scene.rolls([6], [1]).plays("bg attack asia 1")
+    assert scene.zone("asia") == "bg shub_niggurath ygolonac / ys acolyte"
+
+
 def test_his_killer_who_is_nobody_does_not_inherit_him() -> None:
     """CW-53.192, CW-53.15: Filth without an owner has no dice, and he wins there."""
     zones = {"asia": "cc ygolonac / nobody filth"}

@@ -64,6 +64,16 @@ def test_a_kill_on_whoever_is_no_cultist_bites_nobody(unit: str) -> None:
     assert scene.zone("asia") == "cc flying_polyp"
 
 
+def test_acolytes_that_only_obey_us_are_none_of_ours() -> None:
+    """CW-53.52, CW-51.13: borrowed by Insects from Shaggai."""
+    zones = {"asia": "gc insects_from_shaggai deep_one / bg acolyte / cc flying_polyp",
+             "africa": "gc yig"}  # fmt: skip
+    scene = war("cc,gc,bg", zones, cards={**OURS, "insects_from_shaggai": "gc"})
+    scene.rolls([6], [1]).plays("cc attack asia 1", "gc assign-kill acolyte")
+    assert not scene.can("bite")
+    assert scene.zone("asia") == "cc flying_polyp / gc deep_one insects_from_shaggai"
+
+
 def test_yig_who_is_not_in_play_bites_nobody() -> None:
     """CW-53.52, CW-50.22: his card without him is in the supply."""
     scene = war("cc,gc,bg", {"asia": "gc acolyte / cc flying_polyp"}, cards={"yig": "nobody"})
