@@ -36,6 +36,13 @@ def test_a_web_is_spun_where_there_is_none_for_one_power() -> None:
     assert not scene.can("spin-web")
 
 
+def test_there_are_six_webs() -> None:
+    """CW-53.62: in whatever zone Atlach-Nacha is."""
+    scene = war("cc,gc,bg", {"asia": "cc atlach_nacha"}, cards=BOOK)
+    with_webs(scene, "africa", "europe", "antarctica", "indian_ocean", "arctic_ocean", "australia")
+    assert not scene.can("spin-web")
+
+
 def test_webs_stay_when_atlach_nacha_dies_and_serve_the_next_owner() -> None:
     """CW-53.62: also as what is done of the requirement."""
     zones = {"asia": "cc atlach_nacha / bg dark_young", "europe": "gc acolyte! cthulhu"}

@@ -99,6 +99,15 @@ def test_daoloth_opens_gates_by_standing_order_and_only_once_in_a_zone() -> None
     assert scene.gate("asia") == "none"
 
 
+def test_what_was_declined_is_not_offered_again_where_daoloth_stays() -> None:
+    """CW-53.204: it is asked when it enters."""
+    zones = {"asia": "cc daoloth", "europe": "bg acolyte"}
+    scene = war("cc,bg,ys", zones, cards=BOOK)
+    scene.plays("cc move-last daoloth asia africa", "cc decline")
+    scene.plays("bg recruit acolyte europe")
+    assert scene.asked == "ys action"
+
+
 def test_a_retreat_is_a_way_of_entering_too() -> None:
     """CW-53.204: whatever brought it there."""
     zones = {"asia": "cc daoloth / bg dark_young"}

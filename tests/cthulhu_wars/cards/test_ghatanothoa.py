@@ -108,6 +108,16 @@ def test_the_execration_mummifies_whoever_comes() -> None:
     assert scene.zone("europe") == "cc ghatanothoa / bg mummy:2"
 
 
+def test_who_flees_from_a_battle_to_ghatanothoa_is_mummified_when_it_is_over() -> None:
+    """CW-53.94: not before."""
+    zones = {"europe": "ow abomination mutant / bg acolyte", "asia": "cc ghatanothoa"}
+    scene = war("ow,bg,cc", zones, cards=BOOK, books={"ow": "million_favored_ones"})
+    scene.rolls([4, 1, 1], []).plays("ow attack europe 1", "bg retreat acolyte asia")
+    assert (scene.asked, scene.zone("asia")) == ("ow after-battle", "bg acolyte / cc ghatanothoa")
+    scene.plays("ow decline")
+    assert scene.zone("asia") == "bg mummy / cc ghatanothoa"
+
+
 def test_an_elder_thing_takes_the_basis_of_the_execration() -> None:
     """CW-53.94, CW-51.10."""
     zones = {"asia": "cc ghatanothoa / bg elder_thing", "europe": "bg acolyte:2"}

@@ -37,6 +37,13 @@ def test_the_second_without_power_earns_nothing() -> None:
     assert not scene.view("cc").cards[0].earned
 
 
+def test_who_was_first_stays_first_though_he_has_power_again() -> None:
+    """CW-53.183: until the next Action Phase."""
+    scene = war("bg,cc,ys", {"asia": "cc glaaki"}, cards=OURS).plays("bg pass")
+    scene.s.power[scene.seat("bg")] = 3
+    assert not scene.plays("cc pass").view("cc").cards[0].earned
+
+
 def test_of_several_at_once_the_first_in_turn_order_is_first() -> None:
     """CW-53.183: both have lost their last Power."""
     zones = {"asia": "cc glaaki acolyte", "africa": "bg acolyte", "europe": "ys acolyte"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mythos.games.cthulhu_wars.rules.state import DOOM
+from tests.cthulhu_wars.test_the_ancients import with_cathedrals
 from tests.cthulhu_wars.war import Scene, war
 
 OURS = {"ygolonac": "cc"}
@@ -66,6 +67,16 @@ def test_pained_or_eliminated_he_is_like_any_other() -> None:
     zones = {"asia": "cc ygolonac", "europe": "ow abomination"}
     scene = war("ow,cc,bg", zones, cards=OURS, books={"ow": "dread_curse"})
     scene.rolls([6]).plays("ow dread-curse asia")
+    assert scene.view("bg").cards[0].holder is None
+
+
+def test_eliminated_in_a_battle_he_finds_no_host() -> None:
+    """CW-53.192, CW-28.19: Unholy Ground is no Kill."""
+    zones = {"asia": "an acolyte:2 / cc ygolonac"}
+    scene = war("cc,an,bg", zones, cards=OURS, books={"an": "unholy_ground"})
+    with_cathedrals(scene, "asia")
+    scene.rolls([1]).plays("cc attack asia 1", "an unholy-ground asia")
+    assert not scene.happened("orifices")
     assert scene.view("bg").cards[0].holder is None
 
 
