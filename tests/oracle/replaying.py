@@ -336,6 +336,8 @@ class Replay:
         a, name = line.args, line.name
         if name == "Move":
             return f"move-unit {unit_class(a[1])} {snake(a[2])} {snake(a[3])}"
+        if name == "IndependentGOO":
+            return f"awaken {snake(a[1].removesuffix('Card'))} {snake(a[2])}"
         if name in ("AwakenEliminateTwoCultists", "EliminateTwoCultists"):
             self.given = [(unit, line.at.get(unit, "")) for unit in a[-2:]]
         if name == "AwakenEliminateTwoCultists":

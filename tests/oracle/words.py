@@ -40,6 +40,7 @@ MAIN: Final = {
     "BuildCathedral", "GiveWorstMonsterMain", "GiveBestMonsterMain", "LethargyMain",
     "Pay3SomeoneGains3", "Pay3EverybodyGains1Main", "Pay3EverybodyLoses1Main", "CursedSlumberSave",
     "CursedSlumberLoad", "CaptureMonster", "AncientSorceryUnit", "Undimensioned", "Recriminations",
+    "IndependentGOO", "Filth", "GodOfForgetfulness", "NightmareWeb",
 }  # fmt: skip
 """Their lines that begin an action."""
 WORDS: Final[dict[str, tuple[str, *tuple[int, ...]]]] = {
@@ -60,7 +61,8 @@ WORDS: Final[dict[str, tuple[str, *tuple[int, ...]]]] = {
     "Pay3EverybodyLoses1Main": ("impoverish-all",), "CursedSlumberSave": ("slumber", 1),
     "CursedSlumberLoad": ("unearth", 1), "CaptureMonster": ("capture-monster", 1, -2),
     "AncientSorceryUnit": ("ancient-sorcery", 2), "Undimensioned": ("rearrange",),
-    "Recriminations": ("recriminate", 1),
+    "Recriminations": ("recriminate", 1), "Filth": ("summon filth", 1),
+    "GodOfForgetfulness": ("forget", 2), "NightmareWeb": ("nightmare-web", 1),
 }  # fmt: skip
 """Our words for their actions: the verb and which of their arguments follow, seats negative."""
 ENDS: Final = ("NextPlayer", "EndTurn")
