@@ -42,7 +42,7 @@ from mythos.games.cthulhu_wars.rules.state import (
     FIGHTS,
     FIRST,
     NO_GATE,
-    REMOVED,
+    REPLACED,
     SPARED,
     Battle,
     Loss,
@@ -498,7 +498,7 @@ class MillionFavoredOnes(Tactic, Spellbook):
         becomes = PROMOTIONS[t.names[kind]]
         number = self.in_pool(s, becomes) if t.names[kind] == "spawn_of_yog_sothoth" else 1
         shift(s, t, kind, zone, t.pool, on_gate=self._keeps(b, f))
-        b.status[f] = REMOVED
+        b.status[f] = REPLACED
         for _ in range(number):
             place(s, t, self.kind_of(becomes), zone)
         self.tell(s, "promoted", unit=becomes, zone=t.board.names[zone], number=number)

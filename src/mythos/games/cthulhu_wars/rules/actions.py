@@ -14,7 +14,7 @@ from mythos.games.cthulhu_wars.battle.battle import declare, fight_out
 from mythos.games.cthulhu_wars.rules import gates, prices
 from mythos.games.cthulhu_wars.rules.ability import Ability
 from mythos.games.cthulhu_wars.rules.board import Zone
-from mythos.games.cthulhu_wars.rules.figures import figure_name, place, shift, zones_of
+from mythos.games.cthulhu_wars.rules.figures import bring, figure_name, shift, zones_of
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.losses import capture
 from mythos.games.cthulhu_wars.rules.menu import (
@@ -116,7 +116,7 @@ def recruit(s: War, t: Layout, seat: Seat, move: Recruit) -> Script:
     while True:
         kind, zone = t.kinds[seat][move.unit], t.zone(move.zone)
         pay(s, seat, cost_of(s, t, seat, move))
-        place(s, t, kind, zone)
+        bring(s, t, kind, zone, t.cost[kind])
         tell(s, "recruited", seat=seat, unit=move.unit, zone=move.zone)
         if not t.waiting[RECRUITS_MANY][seat] or not t.vetoed(RECRUITS_MANY, s, seat):
             return
@@ -154,7 +154,7 @@ def _summon_one(s: War, t: Layout, seat: Seat, move: Summon) -> Script:
     kind, zone = t.kinds[seat][move.unit], t.zone(move.zone)
     pay(s, seat, cost_of(s, t, seat, move))
     s.deed = str(made(Summon, move.unit, move.zone))
-    place(s, t, kind, zone)
+    bring(s, t, kind, zone, summon_price(s, t, seat, kind))
     tell(s, "summoned", seat=seat, unit=move.unit, zone=move.zone)
     yield from t.steps(Ability.summoned, s, seat, kind, zone)
 

@@ -71,6 +71,7 @@ class Card:
         arrives: Arrival | None = None,
         bill: Bill | None = None,
         rival: str = "",
+        keeps: bool = False,
         starter: bool = False,
     ) -> None:
         self.code = code
@@ -88,6 +89,8 @@ class Card:
         """Its price, where it is not that of its sort."""
         self.rival = rival
         """The faction whose Great Old One it is: they are never at one table (CW-54)."""
+        self.keeps = keeps
+        """Figures of others lie on it that their owners bring back as if from the Pool."""
         self.starter = starter
         """It is one of the few to begin with."""
 

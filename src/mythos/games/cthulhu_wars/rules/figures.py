@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from mythos.core.events import tell
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.gates import abandon
@@ -18,6 +19,7 @@ from mythos.games.cthulhu_wars.rules.places import (
     here,
     in_play,
     in_pool,
+    keeper_of,
     on_map,
     zones_of,
     zones_with,
@@ -26,8 +28,8 @@ from mythos.games.cthulhu_wars.rules.state import War
 from mythos.games.cthulhu_wars.rules.units import Kind
 
 __all__ = [
-    "anybody_here", "choices", "count", "counts_here", "figure_name", "give", "give_card", "here",
-    "in_play", "in_pool", "on_map", "place", "shift", "zones_of", "zones_with",
+    "anybody_here", "bring", "choices", "count", "counts_here", "figure_name", "give", "give_card",
+    "here", "in_play", "in_pool", "keeper_of", "on_map", "place", "shift", "zones_of", "zones_with",
 ]  # fmt: skip
 
 
@@ -57,6 +59,21 @@ def shift(s: War, t: Layout, kind: Kind, origin: int, place: int, *, on_gate: bo
 def place(s: War, t: Layout, kind: Kind, zone: Zone) -> None:
     """A figure comes from the Pool; it never stands on the Gate at once (CW-23.27)."""
     shift(s, t, kind, t.pool, zone)
+
+
+def bring(s: War, t: Layout, kind: Kind, zone: Zone, price: int) -> None:
+    """A figure is recruited or summoned: from the Pool, or from a card that keeps it, whose owner
+    gets the price; nobody gets it while the card is in the supply (CW-53.155).
+    """
+    card = keeper_of(s, t, kind)
+    if card is None:
+        place(s, t, kind, zone)
+        return
+    shift(s, t, kind, t.on_loyalty[card], zone)
+    holder = s.loyalty[card]
+    if holder != t.nobody and price:
+        s.power[holder] += price
+        tell(s, "paid-to-keeper", seat=s.owner[kind], to=holder, unit=t.names[kind], number=price)
 
 
 def choices(s: War, t: Layout, kinds: Iterable[Kind], zone: Zone) -> list[tuple[Kind, bool]]:

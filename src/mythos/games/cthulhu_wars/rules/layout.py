@@ -183,6 +183,8 @@ class Layout(Moments):
         self.gone = self.pool + 1 + 2 * self.players
         self.on_loyalty = tuple(self.gone + 1 + number for number in range(len(self.loyalty)))
         """A loyalty card as a place for figures."""
+        self.keeping = tuple(number for number, card in enumerate(self.loyalty) if card.keeps)
+        """The cards that keep others' figures."""
         books = self.gone + 1 + len(self.loyalty)
         neutral = sum(card.book is not None for card in self.loyalty)
         per_seat = [len(each.books) + neutral if self.loyalty else 0 for each in self.factions]

@@ -15,7 +15,7 @@ from mythos.games.cthulhu_wars.rules import gates, prices
 from mythos.games.cthulhu_wars.rules.ability import Ability
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.entry import CLOSED, kept_out, led_there
-from mythos.games.cthulhu_wars.rules.figures import choices, in_pool, zones_of
+from mythos.games.cthulhu_wars.rules.figures import choices, in_pool, keeper_of, zones_of
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.moves import MoveUnit
 from mythos.games.cthulhu_wars.rules.prices import (
@@ -88,7 +88,7 @@ def recruits(s: War, t: Layout, seat: Seat, mine: Sequence[Zone]) -> list[Move]:
     taxes = t.everybody[TAX] and taxed(s, t, seat)
     moves: list[Move] = []
     for kind in t.own(s, seat).cultists:
-        if figures[base + kind] and t.cost[kind] <= power:
+        if (figures[base + kind] or brought_back(s, t, kind)) and t.cost[kind] <= power:
             table, cost = t.recruit[kind], t.cost[kind]
             moves += [
                 table[zone]
@@ -107,7 +107,8 @@ def summons(s: War, t: Layout, seat: Seat) -> list[Move]:
     moves: list[Move] = []
     varies = t.waiting[KIND_ZONES][seat]
     for kind, zones in ways:
-        if in_pool(s, t, kind) and not unsummonable(s, t, seat, kind):
+        there = in_pool(s, t, kind) or brought_back(s, t, kind)
+        if there and not unsummonable(s, t, seat, kind):
             cost = summon_price(s, t, seat, kind)
             if cost <= power:
                 places = t.amount(KIND_ZONES, s, seat, zones, kind) if varies else zones
@@ -117,6 +118,11 @@ def summons(s: War, t: Layout, seat: Seat) -> list[Move]:
                     if not taxes or price(s, t, seat, cost, zone) <= power
                 ]
     return moves
+
+
+def brought_back(s: War, t: Layout, kind: Kind) -> bool:
+    """Can a figure of a kind be brought back from a card that keeps it (CW-53.155)?"""
+    return bool(t.keeping) and keeper_of(s, t, kind) is not None
 
 
 def unsummonable(s: War, t: Layout, seat: Seat, kind: Kind) -> bool:

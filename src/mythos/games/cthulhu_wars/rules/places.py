@@ -52,5 +52,16 @@ def in_play(s: War, t: Layout, kind: Kind) -> int:
     return number + s.figures[t.cards[owner] * t.size + kind] if owner != t.nobody else number
 
 
+def keeper_of(s: War, t: Layout, kind: Kind) -> int | None:
+    """The card from which a figure of this kind has to be brought back, if there is none in the
+    Pool (CW-53.155).
+    """
+    if t.keeping and not in_pool(s, t, kind):
+        for card in t.keeping:
+            if kind not in t.kinds_of_card[card] and s.figures[t.on_loyalty[card] * t.size + kind]:
+                return card
+    return None
+
+
 def in_pool(s: War, t: Layout, kind: Kind) -> int:
     return s.figures[t.pool * t.size + kind]

@@ -49,6 +49,9 @@ ELIMINATED: Final = 3
 SPARED: Final = 4
 """Its result was scored and does nothing to it (CW-10.41): it stays, unharmed."""
 
+REPLACED: Final = 5
+"""Something else stands in its place; it was not lost (CW-1.16)."""
+
 # Who makes no offer in a negotiation (CW-21.21).
 SILENT: Final = -1
 LEFT: Final = -2

@@ -9,7 +9,7 @@ from mythos.games.cthulhu_wars.rules.figures import counts_here
 from mythos.games.cthulhu_wars.rules.gates import keeping_kinds
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.signs import SIGNS
-from mythos.games.cthulhu_wars.rules.state import ABANDONED, DRAFT, NO_GATE, REMOVED, War
+from mythos.games.cthulhu_wars.rules.state import ABANDONED, DRAFT, NO_GATE, REMOVED, REPLACED, War
 from mythos.games.cthulhu_wars.rules.units import Kind, Trait
 
 
@@ -121,7 +121,7 @@ def _battle(s: War, t: Layout) -> Iterable[str]:
             here = [
                 f
                 for f, each in enumerate(b.kinds)
-                if each == kind and b.where[f] == zone and b.status[f] != REMOVED
+                if each == kind and b.where[f] == zone and b.status[f] not in (REMOVED, REPLACED)
             ]
             if len(here) > s.figures[zone * t.size + kind]:
                 yield f"{len(here)} {t.names[kind]} fight in {t.board.names[zone]}"
