@@ -56,6 +56,7 @@ class AwakenAzathoth(Independent):
 
     name = "awaken_azathoth"
     awakens = NAME
+    answers = (PickNumber,)
 
     def actions(self, s: War) -> Iterable[Move]:
         return super().actions(s) if s.power[self.seat] >= LEAST_POWER else ()

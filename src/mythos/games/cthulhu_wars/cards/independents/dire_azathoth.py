@@ -86,6 +86,7 @@ class MindlessDestruction(GodPower):
     name = "mindless_destruction"
     unit = NAME
     counters = MOST_SEATS
+    answers = (TakeDoom,)
 
     def battle_begins(self, s: War, b: Battle) -> None:
         for seat in range(self.t.players):
