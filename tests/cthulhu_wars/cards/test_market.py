@@ -126,3 +126,10 @@ def test_games_with_a_random_supply_are_played_to_their_end() -> None:
             ask = match.asked[0]
             match.play(ask.seat, ask.moves[dice.below(len(ask.moves))])
             assert match.game.flaws(match.state) == []
+
+
+def test_a_few_friendly_cards_are_there_to_begin_with() -> None:
+    """CW-50.1: four to six of them, of several sorts."""
+    cards = [GAME.catalogue.cards[code] for code in GAME.sets("cards")["starter"]]
+    assert 4 <= len(cards) <= 6
+    assert {card.sort.value for card in cards} == {"monster", "terror", "independent"}

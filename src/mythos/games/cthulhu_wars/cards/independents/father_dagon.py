@@ -131,4 +131,5 @@ CARD: Final = Card(
     (great_old_one("father_dagon", 4, combat_of_dagon),),
     box="independents_2",
     abilities=(AwakenDagon, TsunamiPower, UnitsInOceans, InnsmouthLook),
+    starter=True,
 )

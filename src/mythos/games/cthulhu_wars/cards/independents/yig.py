@@ -112,4 +112,5 @@ class MessengerOfYig(GodBook):
 CARD: Final = Card(
     "yig", (YIG,), box="independents_1",
     abilities=(AwakenYig, Snakebite, GateForYig, MessengerOfYig),
+    starter=True,
 )  # fmt: skip

@@ -54,4 +54,5 @@ CARD: Final = Card(
     box="ramsey_campbell_2",
     abilities=(Fecund,),
     arrives=with_an_acolyte,
+    starter=True,
 )

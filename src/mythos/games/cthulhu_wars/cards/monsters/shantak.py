@@ -78,4 +78,5 @@ CARD: Final = Card(
     box="dreamlands_surface",
     abilities=(HorrorSteed,),
     arrives=at_your_gate,
+    starter=True,
 )
