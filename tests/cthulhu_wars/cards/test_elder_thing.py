@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from mythos.games.cthulhu_wars.catalogue import CATALOGUE
+from mythos.games.cthulhu_wars.rules.card import GodPower, Sort
 from tests.cthulhu_wars.cards.words import idle, unsaid
 from tests.cthulhu_wars.test_tcho_tcho import growing
 from tests.cthulhu_wars.war import Scene, war
@@ -153,3 +155,21 @@ def test_a_thing_that_is_removed_before_the_dice_holds_nobody() -> None:
     scene.rolls([6], [1]).plays("cc attack asia 1", "cc abduct", "bg lose elder_thing")
     scene.plays("bg assign-kill shub_niggurath")
     assert scene.can("harbinger-power")
+
+
+@pytest.mark.parametrize(
+    "code", [code for code, card in CATALOGUE.cards.items() if card.sort == Sort.INDEPENDENT]
+)
+def test_every_independent_great_old_one_loses_its_abilities_beside_a_thing(code: str) -> None:
+    """CW-51.10: all that is its own, and none of its spellbook."""
+    great = CATALOGUE.cards[code].units[0].name
+    fitting = [each for each in ("gc", "cc", "bg", "ys") if each != CATALOGUE.cards[code].rival]
+    owner, holder, other = fitting[:3]
+    cards = {"elder_thing": holder, code: f"{owner} book"}
+    for thing, silenced in (("asia", True), ("europe", False)):
+        zones = {"asia": f"{owner} {great}"}
+        zones[thing] = f"{zones.get(thing, '')} / {holder} elder_thing".removeprefix(" / ")
+        scene = war(f"{owner},{other},{holder}", zones, cards=cards)
+        number = [card.code for card in scene.t.loyalty].index(code)
+        own = [each for each in scene.t.card_abilities[number][0] if isinstance(each, GodPower)]
+        assert [each.active(scene.s) for each in own] == [not silenced] * len(own)
