@@ -54,9 +54,7 @@ class Orifices(Tactic, GodPower):
         own = [kind for kind in t.own(s, self.enemy(b)).kinds if not t.great[kind]]
         alive = [f for f, status in enumerate(b.status) if status in (FIGHTS, SPARED)]
         return [
-            f
-            for f in alive
-            if b.side[f] == side and b.kinds[f] in own and not dies(s, t, b, f)
+            f for f in alive if b.side[f] == side and b.kinds[f] in own and not dies(s, t, b, f)
         ]
 
     def _possess(self, s: War, b: Battle, fighter: Fighter, hosts: list[Fighter]) -> Script:
