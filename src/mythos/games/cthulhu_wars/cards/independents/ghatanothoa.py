@@ -96,29 +96,38 @@ class Mummies(CardAbility):
 
 
 class MummifyPower(GodPower):
-    """As an action, for 1, all Acolytes of the enemies in its zone (CW-53.92)."""
+    """As an action, for 1, all Acolytes of the enemies in its zone (CW-53.92); with the spellbook
+    by itself, whenever one is there, but not in the middle of a battle (CW-53.94).
+    """
 
     name = "mummify"
     unit = GHATANOTHOA.name
     cost = 1
 
     def actions(self, s: War) -> Iterable[Move]:
-        if self.t.ability(self.seat, ExecrationOfMu).active(s):
-            return ()
-        zones = self.zones_with(s, self.unit)
-        return self.in_zones(Mummify, [zone for zone in zones if self.victims(s, zone)])
+        zones = [] if self._by_itself(s) else self.zones_with(s, self.unit)
+        return self.in_zones(Mummify, [zone for zone in zones if self._victims(s, zone)])
 
-    def victims(self, s: War, zone: Zone) -> list[Seat]:
+    def _by_itself(self, s: War) -> bool:
+        return self.t.ability(self.seat, ExecrationOfMu).active(s)
+
+    def put_right(self, s: War) -> Script | None:
+        if s.battle is None and self._by_itself(s):
+            for zone in self.zones_with(s, self.unit):
+                self._strike(s, zone)
+        return None
+
+    def _victims(self, s: War, zone: Zone) -> list[Seat]:
         """Whose Acolytes are there."""
         t = self.t
         return [seat for seat in self.enemies if self.any_here(s, [t.acolyte[seat]], zone)]
 
     @plays(Mummify)
     def mummify(self, s: War, move: Mummify) -> None:
-        self.strike(s, self.t.zone(move.zone))
+        self._strike(s, self.t.zone(move.zone))
 
-    def strike(self, s: War, zone: Zone) -> None:
-        for seat in self.victims(s, zone):
+    def _strike(self, s: War, zone: Zone) -> None:
+        for seat in self._victims(s, zone):
             self.t.ability(seat, Mummies).harden(s, zone)
             self.tell(s, "mummified", to=seat, zone=self.t.board.names[zone])
 
@@ -143,18 +152,9 @@ class FewOrFour(GodDeed):
 
 
 class ExecrationOfMu(GodBook):
-    """Mummify is no action any more: it happens whenever an Acolyte of an enemy is where
-    Ghatanothoa is, but not in the middle of a battle (CW-53.94).
-    """
+    """Mummify is no action any more, it happens (CW-53.94)."""
 
     name = "execration_of_mu"
-
-    def put_right(self, s: War) -> Script | None:
-        power = self.t.ability(self.seat, MummifyPower)
-        if s.battle is None and power.active(s):
-            for zone in self.zones_with(s, GHATANOTHOA.name):
-                power.strike(s, zone)
-        return None
 
 
 CARD: Final = Card(
