@@ -14,6 +14,8 @@ def test_it_is_awakened_for_four_with_its_marker_at_nothing() -> None:
     """CW-54.81: it cannot attack then; another holder begins anew."""
     zones = {"asia": "gc acolyte! cthulhu", "europe": "gc ubbo_sathla / cc acolyte"}
     scene = war("gc,cc,ys", {"asia": zones["asia"]}, cards={"free_ubbo_sathla": "nobody"})
+    marker = next(each for each in scene.t.abilities if each.name == "free_growth")
+    scene.s.counters[marker.at] = 5
     scene.rolls(1).plays("gc awaken ubbo_sathla asia")
     assert scene.power("gc") == 1
     assert ("free_growth", 0) in scene.view("cc").seats[0].marks

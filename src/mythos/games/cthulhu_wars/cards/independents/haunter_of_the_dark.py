@@ -65,10 +65,6 @@ class FlyToTheLight(Tactic, GodPower):
             return free
         return [f for f in free if b.kinds[f] == self.kind] or free
 
-    def kill_assigned(self, s: War, b: Battle, fighter: int) -> None:
-        if b.side[fighter] == self.side(b):
-            s.counters[self.at] = 0
-
 
 class PayForTheStone(GodDeed):
     """As an action, for 1 Power (CW-53.163)."""
