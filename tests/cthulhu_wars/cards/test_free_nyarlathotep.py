@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.cthulhu_wars.cards.words import unsaid
 from tests.cthulhu_wars.war import war
 
 OURS = {"free_nyarlathotep": "gc"}
@@ -54,12 +55,12 @@ def test_harbinger_rewards_every_great_old_one_that_is_hit() -> None:
     zones = {"asia": "gc nyarlathotep / ys father_dagon undead"}
     scene = war("gc,bg,ys", zones, cards=cards, books={"ys": "passion zingaya"})
     scene.rolls([4, 1], [1, 1]).plays("gc attack asia 2", "ys assign-pain father_dagon")
-    assert scene.can("harbinger") or scene.can("harbinger-power father_dagon")
-    scene.plays("gc harbinger-power father_dagon")
+    assert unsaid(scene) == []
+    scene.plays("gc reward-power father_dagon")
     assert scene.power("gc") == 4 + 2
     zones = {"asia": "gc nyarlathotep / ys hastur"}
     scene = war("gc,bg,ys", zones, cards=BOOK, books={"ys": "passion zingaya"})
-    scene.rolls([4, 1], [1] * 5, 1, 2).plays("gc attack asia 2", "gc harbinger-signs hastur")
+    scene.rolls([4, 1], [1] * 5, 1, 2).plays("gc attack asia 2", "gc reward-signs hastur")
     assert scene.signs("gc") == [1, 2]
 
 
@@ -68,7 +69,7 @@ def test_harbinger_needs_him_in_the_battle_and_the_spellbook() -> None:
     zones = {"asia": "gc nyarlathotep / ys hastur", "europe": "gc starspawn / bg shub_niggurath"}
     scene = war("gc,bg,ys", zones, cards=OURS, books={"ys": "passion zingaya"})
     scene.rolls([4, 1], [1] * 5).plays("gc attack asia 2")
-    assert not scene.can("harbinger-power")
+    assert not scene.can("reward-power")
     scene = war("gc,bg,ys", zones, cards=BOOK)
     scene.rolls([4, 1, 1], []).plays("gc attack europe 1")
-    assert not scene.can("harbinger-power")
+    assert not scene.can("reward-power")

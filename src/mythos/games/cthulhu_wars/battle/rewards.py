@@ -9,7 +9,7 @@ from mythos.core.asks import Script
 from mythos.core.moves import Move
 from mythos.games.cthulhu_wars.battle.fighters import Fighter
 from mythos.games.cthulhu_wars.battle.tactics import Tactic
-from mythos.games.cthulhu_wars.rules.moves import made, plays
+from mythos.games.cthulhu_wars.rules.moves import made
 from mythos.games.cthulhu_wars.rules.shapes import OfUnit
 from mythos.games.cthulhu_wars.rules.signs import gain_signs
 from mythos.games.cthulhu_wars.rules.state import FIGHTS, SPARED, Battle, War
@@ -18,24 +18,18 @@ from mythos.games.cthulhu_wars.rules.units import Kind
 REWARD_SIGNS: Final = 2
 
 
-class HarbingerPower(OfUnit):
-    """Power for a Great Old One that was given a Kill or a Pain (CW-21.5)."""
-
-
-class HarbingerSigns(OfUnit):
-    """Elder Signs for it (CW-21.5)."""
-
-
 class GodHunt(Tactic):
     """With a certain unit of ours in the battle, a reward for every opposing Great Old One that is
     hit (CW-21.5, CW-10.40).
     """
 
     unit: ClassVar[str] = ""
+    rewards: ClassVar[tuple[type[OfUnit], ...]] = ()
+    """The moves that take Power, and Elder Signs."""
 
     def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
         hit = [self.t.names[b.kinds[f]] for f in self._hit(b)]
-        return [made(reward, unit) for unit in hit for reward in (HarbingerPower, HarbingerSigns)]
+        return [made(reward, unit) for unit in hit for reward in self.rewards]
 
     after_pains = after_kills
 
@@ -54,15 +48,13 @@ class GodHunt(Tactic):
         b.used[god] = 1
         return b.kinds[god]
 
-    @plays(HarbingerPower)
-    def gain_power(self, s: War, move: HarbingerPower) -> None:
+    def take_power(self, s: War, unit: str) -> int:
         """Half of what awakening it costs (CW-40.25)."""
-        power = self.t.awakening[self._use(s, move.unit)] // 2
+        power = self.t.awakening[self._use(s, unit)] // 2
         s.power[self.seat] += power
-        self.tell(s, "harbinger", unit=move.unit, number=power)
+        return power
 
-    @plays(HarbingerSigns)
-    def gain_signs(self, s: War, move: HarbingerSigns) -> Script:
+    def take_signs(self, s: War, unit: str) -> Script:
         """Two Elder Signs (CW-40.25)."""
-        self._use(s, move.unit)
+        self._use(s, unit)
         return gain_signs(s, self.t, self.seat, REWARD_SIGNS)

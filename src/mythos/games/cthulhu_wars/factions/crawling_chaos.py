@@ -39,7 +39,7 @@ from mythos.games.cthulhu_wars.rules.moves import Order, made, plays
 from mythos.games.cthulhu_wars.rules.nearness import ANYTIME, NEAR
 from mythos.games.cthulhu_wars.rules.negotiation import negotiate
 from mythos.games.cthulhu_wars.rules.places import in_play
-from mythos.games.cthulhu_wars.rules.shapes import AtZone, OfNumber
+from mythos.games.cthulhu_wars.rules.shapes import AtZone, OfNumber, OfUnit
 from mythos.games.cthulhu_wars.rules.spellbooks import book_count
 from mythos.games.cthulhu_wars.rules.state import EXEMPT, Battle, War
 from mythos.games.cthulhu_wars.rules.two_players import halved
@@ -60,6 +60,14 @@ UNITS: Final = (
 )
 
 ASK_ABDUCTED: Final = Question("abducted", "CW-21.14")
+
+
+class HarbingerPower(OfUnit):
+    """Power for a Great Old One that was given a Kill or a Pain (CW-21.5)."""
+
+
+class HarbingerSigns(OfUnit):
+    """Elder Signs for it (CW-21.5)."""
 
 
 class PayForBook(OfNumber):
@@ -118,6 +126,15 @@ class Harbinger(GodHunt, UnitPower):
 
     name = "harbinger"
     unit = "nyarlathotep"
+    rewards = (HarbingerPower, HarbingerSigns)
+
+    @plays(HarbingerPower)
+    def gain_power(self, s: War, move: HarbingerPower) -> None:
+        self.tell(s, "harbinger", unit=move.unit, number=self.take_power(s, move.unit))
+
+    @plays(HarbingerSigns)
+    def gain_signs(self, s: War, move: HarbingerSigns) -> Script:
+        return self.take_signs(s, move.unit)
 
 
 # Requirements.

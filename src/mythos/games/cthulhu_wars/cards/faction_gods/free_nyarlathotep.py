@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mythos.core.asks import Script
 from mythos.games.cthulhu_wars.battle.clash import Clash
 from mythos.games.cthulhu_wars.battle.rewards import GodHunt
+from mythos.games.cthulhu_wars.rules.ability import plays
 from mythos.games.cthulhu_wars.rules.card import Card, GodBook, GodPower, GodRequirement
 from mythos.games.cthulhu_wars.rules.card_books import all_books
 from mythos.games.cthulhu_wars.rules.independents import Independent
+from mythos.games.cthulhu_wars.rules.shapes import OfUnit
 from mythos.games.cthulhu_wars.rules.state import War
 from mythos.games.cthulhu_wars.rules.units import Kind, great_old_one
 
@@ -18,6 +21,14 @@ FAR: Final = 2
 def combat_of_free_nyarlathotep(clash: Clash, number: int) -> int:
     """All spellbooks of the enemy (CW-54.51)."""
     return all_books(clash.s, clash.t, clash.enemy)
+
+
+class RewardPower(OfUnit):
+    """Power for a Great Old One that was given a Kill or a Pain (CW-54.54)."""
+
+
+class RewardSigns(OfUnit):
+    """Elder Signs for it (CW-54.54)."""
 
 
 class AwakenFreeNyarlathotep(Independent):
@@ -51,6 +62,15 @@ class FreeHarbinger(GodHunt, GodBook):
 
     name = "free_harbinger"
     unit = "nyarlathotep"
+    rewards = (RewardPower, RewardSigns)
+
+    @plays(RewardPower)
+    def gain_power(self, s: War, move: RewardPower) -> None:
+        self.tell(s, "god-hunted", unit=move.unit, number=self.take_power(s, move.unit))
+
+    @plays(RewardSigns)
+    def gain_signs(self, s: War, move: RewardSigns) -> Script:
+        return self.take_signs(s, move.unit)
 
 
 CARD: Final = Card(

@@ -64,7 +64,3 @@ cthulhu-wars-screen-asks-pains = Schmerzen. Wer muss weichen, und hilft eine Fä
 cthulhu-wars-screen-asks-retreats = wohin ziehen sich Einheiten zurück?
 cthulhu-wars-screen-know-faces = Die Würfel im Kampf
 cthulhu-wars-screen-know-faces-text = 6: ein Tod. 4 und 5: ein Schmerz, die Einheit zieht sich zurück. 1 bis 3: nichts. Wem die Einheiten gehören, der wählt, welche was trifft.
-
-cthulhu-wars-event-harbinger = Sendbote ({ $unit }): { $seat } erhält { $number } Macht.
-cthulhu-wars-move-harbinger-power = Sendbote: Macht für { $unit }
-cthulhu-wars-move-harbinger-signs = Sendbote: zwei Ältere Zeichen für { $unit }

@@ -64,7 +64,3 @@ cthulhu-wars-screen-asks-pains = Pains. Who has to leave, and does an ability he
 cthulhu-wars-screen-asks-retreats = where do pained units retreat?
 cthulhu-wars-screen-know-faces = The dice of a battle
 cthulhu-wars-screen-know-faces-text = 6: a Kill. 4 and 5: a Pain, the unit retreats. 1 to 3: nothing. The owner chooses which unit takes which result.
-
-cthulhu-wars-event-harbinger = Harbinger ({ $unit }): { $seat } gains { $number } Power.
-cthulhu-wars-move-harbinger-power = Harbinger: Power for { $unit }
-cthulhu-wars-move-harbinger-signs = Harbinger: two Elder Signs for { $unit }

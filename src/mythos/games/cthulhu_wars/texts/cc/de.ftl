@@ -56,3 +56,6 @@ cthulhu-wars-guide-first_cc = Kriechendes Chaos: Deine Einheiten fliegen mit ein
 
 cthulhu-wars-screen-way-of-cc = Schnell und voller Listen: fliegt weit und dreht Kämpfe um.
 cthulhu-wars-screen-combat-nyarlathotep = ein Würfel für jedes Zauberbuch von dir und vom Gegner
+cthulhu-wars-event-harbinger = Sendbote ({ $unit }): { $seat } erhält { $number } Macht.
+cthulhu-wars-move-harbinger-power = Sendbote: Macht für { $unit }
+cthulhu-wars-move-harbinger-signs = Sendbote: zwei Ältere Zeichen für { $unit }

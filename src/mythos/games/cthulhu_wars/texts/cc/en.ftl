@@ -56,3 +56,6 @@ cthulhu-wars-guide-first_cc = Crawling Chaos: your units fly two Areas in one mo
 
 cthulhu-wars-screen-way-of-cc = Fast and full of tricks: flies far and turns battles round.
 cthulhu-wars-screen-combat-nyarlathotep = one die for each spellbook of yours and of the opponent
+cthulhu-wars-event-harbinger = Harbinger ({ $unit }): { $seat } gains { $number } Power.
+cthulhu-wars-move-harbinger-power = Harbinger: Power for { $unit }
+cthulhu-wars-move-harbinger-signs = Harbinger: two Elder Signs for { $unit }

@@ -10,3 +10,7 @@ cthulhu-wars-power-about-chaos = Nyarlathotep moves up to two Areas.
 cthulhu-wars-requirement-capture_one = capture an enemy Cultist
 cthulhu-wars-book-free_harbinger = Harbinger
 cthulhu-wars-about-free_harbinger = Battle with Nyarlathotep: for each enemy Great Old One with a Kill or Pain half its cost in Power, or two Elder Signs.
+
+cthulhu-wars-event-god-hunted = Harbinger ({ $unit }): { $seat } gains { $number } Power.
+cthulhu-wars-move-reward-power = Harbinger: Power for { $unit }
+cthulhu-wars-move-reward-signs = Harbinger: two Elder Signs for { $unit }
