@@ -293,7 +293,7 @@ describe('figures', () => {
   it('have kinds', () => {
     expect(kindOf('dark_young_on_gate')).toBe('dark_young')
     expect(kindOf('starspawn_hit')).toBe('starspawn')
-    const printed = { great: false, dice: 0, price: 1, ready: false }
+    const printed = { great: false, cultist: true, dice: 0, price: 1, ready: false }
     const roster = [
       { ...printed, seat: 0, unit: 'acolyte' },
       { ...printed, seat: 1, unit: 'acolyte', price: 2 },

@@ -12,7 +12,7 @@ from mythos.games.cthulhu_wars.rules.card import Card, Sort
 ALL: Final = "all"
 STARTER: Final = "starter"
 DRAWN: Final = "drawn_"
-MOST_DRAWN: Final = 6
+MOST_DRAWN: Final = 4
 DRAWN_SORTS: Final = (Sort.MONSTER, Sort.TERROR, Sort.INDEPENDENT)
 """What a random supply has so many of each."""
 
