@@ -336,7 +336,7 @@ describe('factions', () => {
     expect(unitDrawing('ghoul', 'zz')).toBe(unitDrawing('ghoul', 'bg'))
     expect(unitDrawing('high_priest', 'zz')).toContain('<path')
     expect(tokenColour('cathedral')).toMatch(/light-dark/)
-    expect(tokenColour('web')).toMatch(/light-dark/)
+    expect(tokenColour('web', true)).toMatch(/light-dark/)
     expect(tokenColour('rumour')).toBeUndefined()
     expect(drawing('rumour')).toBe('')
   })

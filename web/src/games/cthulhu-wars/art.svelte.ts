@@ -15,6 +15,14 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1, -'.svg'.l
 const named = (files: Record<string, string>) =>
   Object.entries(files).map(([path, svg]) => [nameOf(path), svg] as const)
 
+const ofCards = new Set(
+  Object.keys(brought)
+    .filter((path) => path.startsWith('./cards/'))
+    .map(nameOf),
+)
+/** Has a card a drawing of this name in its folder? */
+export const isOfCard = (name: string) => ofCards.has(name)
+
 /** The files that are here by now: those of the factions and units at the table. */
 let here: Record<string, string> = $state.raw({})
 const byName = $derived(new Map([...named(here), ...named(common)]))

@@ -49,16 +49,13 @@ export function lookOf(faction: string, seat = 0): Look {
   return LOOKS.get(faction) ?? { colour, glow, ink: INK[ink], outline: OUTLINE }
 }
 
-/** What lies on the map because of a card has a drawing in the card's folder. */
-const OF_CARDS: ReadonlySet<string> = new Set(
-  Object.keys(import.meta.glob('./cards/*/*.svg')).map((path) => path.split('/')[3]!.slice(0, -4)),
-)
+/** What lies on the map because of a card. */
 const CARD_TOKEN = 'light-dark(#5b3a8a, #cdb4f5)'
 
 /** The colour of a marker that lies on the map; undefined for those that do not. */
-export function tokenColour(token: string): string | undefined {
+export function tokenColour(token: string, ofCard = false): string | undefined {
   for (const { tokens } of LOOKS.values()) if (tokens?.[token]) return tokens[token]
-  return OF_CARDS.has(token) ? CARD_TOKEN : undefined
+  return ofCard ? CARD_TOKEN : undefined
 }
 
 /** The rule that gives everything of a faction its colours, on the board and where it is picked. */

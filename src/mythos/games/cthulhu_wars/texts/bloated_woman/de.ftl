@@ -8,7 +8,7 @@ cthulhu-wars-option-cards-bloated_woman-about = { cthulhu-wars-card-about-bloate
 
 cthulhu-wars-power-velvet_fan = Der Samtene Fächer
 cthulhu-wars-power-about-velvet_fan = Nach einem Kampf mit ihr kommt ein Monster oder Kultist, den der Gegner verloren hat, auf diese Karte; wer die Figur zurückholt, bezahlt dich.
-cthulhu-wars-requirement-six_books = alle sechs Zauberbücher deiner Fraktion
+cthulhu-wars-requirement-six_books = alle sechs Zauberbücher der Fraktion
 cthulhu-wars-book-disaster_looms = Drohendes Unheil
 cthulhu-wars-about-disaster_looms = Macht sammeln: Deine Tore dürfen statt 2 Macht je ein Älteres Zeichen geben.
 
