@@ -217,6 +217,11 @@ class Ability(Part):
         """Actions of which its owner must do one before any other."""
         return ()
 
+    @step
+    def chosen(self, s: War, move: Move) -> Script | None:
+        """Its owner has chosen what he does in his turn; it is about to be carried out."""
+        return None
+
     @veto
     def forbids(self, s: War, seat: Seat, move: Move) -> bool:
         """May a seat not choose this of all that it could do in its turn?"""
@@ -335,6 +340,16 @@ class Ability(Part):
     def summons_many(self, s: War) -> bool:
         """Does one Summon action of its owner bring any number of Monsters?"""
         return False
+
+    @amount
+    def recruitable(self, s: War, kinds: Sequence[Kind]) -> Sequence[Kind]:
+        """The kinds of Cultists that its owner may recruit, whosever they are."""
+        return kinds
+
+    @step
+    def recruits_foreign(self, s: War, kind: Kind) -> Script | None:
+        """Its owner recruits a Cultist of somebody else, who is about to be placed."""
+        return None
 
     @veto
     def recruits_many(self, s: War) -> bool:

@@ -116,6 +116,8 @@ def recruit(s: War, t: Layout, seat: Seat, move: Recruit) -> Script:
     while True:
         kind, zone = t.kinds[seat][move.unit], t.zone(move.zone)
         pay(s, seat, cost_of(s, t, seat, move))
+        if s.owner[kind] != seat:
+            yield from t.steps(Ability.recruits_foreign, s, seat, kind)
         bring(s, t, kind, zone, t.cost[kind])
         tell(s, "recruited", seat=seat, unit=move.unit, zone=move.zone)
         if not t.waiting[RECRUITS_MANY][seat] or not t.vetoed(RECRUITS_MANY, s, seat):

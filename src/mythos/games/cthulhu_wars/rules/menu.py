@@ -50,6 +50,7 @@ KIND_REACH: Final = Ability.reach_of_kind
 KIND_ZONES: Final = Ability.summoning_zones_of_kind
 NO_SUMMON: Final = Ability.forbids_summoning
 REGARDLESS: Final = Ability.captures_protected
+RECRUITABLE: Final = Ability.recruitable
 
 
 def main_actions(s: War, t: Layout, seat: Seat) -> list[Move]:
@@ -87,7 +88,10 @@ def recruits(s: War, t: Layout, seat: Seat, mine: Sequence[Zone]) -> list[Move]:
     power, figures, base = s.power[seat], s.figures, t.pool * t.size
     taxes = t.everybody[TAX] and taxed(s, t, seat)
     moves: list[Move] = []
-    for kind in t.own(s, seat).cultists:
+    kinds: Sequence[Kind] = t.own(s, seat).cultists
+    if t.waiting[RECRUITABLE][seat]:
+        kinds = t.amount(RECRUITABLE, s, seat, kinds)
+    for kind in kinds:
         if (figures[base + kind] or brought_back(s, t, kind)) and t.cost[kind] <= power:
             table, cost = t.recruit[kind], t.cost[kind]
             moves += [

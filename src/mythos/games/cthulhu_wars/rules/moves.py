@@ -58,6 +58,8 @@ class Order(StrEnum):
     """Ask, but only when a Cultist in the Area could be captured and could not before."""
     AFTER_PAINS = "after_pains"
     """Ask, but not before the Pains are assigned, where it can still be done."""
+    OWN_TURN = "own_turn"
+    """Ask, but only in the seat's own turn."""
 
 
 class PlayFaction(Move):

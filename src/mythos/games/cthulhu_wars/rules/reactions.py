@@ -120,6 +120,8 @@ def _worth_asking(s: War, t: Layout, ability: Ability, moves: Iterable[Move]) ->
     moves = list(moves)
     if not moves or ability.presses(s):
         return moves
+    if ability.order(s) == Order.OWN_TURN:
+        return moves if s.turn == ability.seat else []
     if ability.order(s) == Order.IN_DANGER:
         now = danger(s, t, ability.seat)
         known = now if s.doer == ability.seat else s.dangers[ability.seat]

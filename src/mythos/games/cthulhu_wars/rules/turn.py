@@ -38,6 +38,7 @@ UNLIMITED: Final = Ability.unlimited
 ASLEEP: Final = Ability.asleep
 FORCED: Final = Ability.forced
 FORBIDS: Final = Ability.forbids
+CHOSEN: Final = Ability.chosen
 
 
 def begin_action_phase(s: War, t: Layout) -> Script:
@@ -70,6 +71,8 @@ def turn(s: War, t: Layout) -> Script:
     stuck = not s.presence[seat] and len(ask.moves) == 1  # who has units can always move one
     move: Move = ask.moves[0] if stuck else (yield ask)
     s.pause, s.doer, s.deed = False, seat, str(move)
+    if t.waiting[CHOSEN][seat]:
+        yield from t.steps(Ability.chosen, s, seat, move)
     if move is END_TURN:
         if battles_are_unlimited(s, t, seat):
             s.spurned[seat] = battle_sites(s, t, seat)

@@ -112,6 +112,7 @@ cthulhu-wars-order-beside_enemies = nur neben Feinden
 cthulhu-wars-order-in_danger = nur bei Gefahr
 cthulhu-wars-order-own_battles = nur in eigenen Kämpfen
 cthulhu-wars-order-after_pains = erst nach den Schmerzen
+cthulhu-wars-order-own_turn = nur in meinem Zug
 cthulhu-wars-ability-free_gates = Freie Tore besetzen
 cthulhu-wars-ability-gates_given_up = Ein Tor am Ende meines Zuges aufgeben
 

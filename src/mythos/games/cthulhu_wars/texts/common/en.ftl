@@ -112,6 +112,7 @@ cthulhu-wars-order-beside_enemies = only beside enemies
 cthulhu-wars-order-in_danger = only in danger
 cthulhu-wars-order-own_battles = only in own battles
 cthulhu-wars-order-after_pains = only after the Pains
+cthulhu-wars-order-own_turn = only in my turn
 cthulhu-wars-ability-free_gates = Taking free Gates
 cthulhu-wars-ability-gates_given_up = Giving a Gate up at the end of my turn
 
