@@ -89,3 +89,13 @@ def test_the_high_priests_of_the_tcho_tcho_hear_of_no_spellbook() -> None:
     scene.plays("tt recriminate recriminations", f"tt {'take-book martyrdom'}")
     assert scene.asked != "tt hierophants"
     assert scene.zone("asia") == "tt acolyte"
+
+
+def test_dark_young_stay_on_gates_that_they_hold_by_a_spellbook_that_is_gone() -> None:
+    """CW-55.2, CW-51.2: and take no other."""
+    zones = {"asia": "bg dark_young!", "africa": "bg dark_young / gate"}
+    scene = war("bg,gc,cc", zones, cards={"recriminations": "bg"},
+                books={"bg": "recriminations red_sign"})  # fmt: skip
+    scene.plays("bg recriminate red_sign", "bg take-book ghroth")
+    assert scene.gate("asia") == "bg"
+    assert not scene.can("control-gate")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from mythos.core.asks import Steps
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.battle.fighters import Fighter, lesser, of_kind, side_of, sides
-from mythos.games.cthulhu_wars.rules.ability import Ability, battle_of
+from mythos.games.cthulhu_wars.rules.ability import Ability, Spellbook, battle_of
 from mythos.games.cthulhu_wars.rules.state import Battle, War
 
 
@@ -47,3 +50,16 @@ class Tactic(Ability):
 
     def spend(self, b: Battle) -> None:
         b.abilities_used |= self.number
+
+
+class BattleBook(Tactic, Spellbook):
+    """A spellbook of which some unit makes use in battles."""
+
+    def its_fighters(self, s: War, b: Battle) -> list[Fighter]:
+        """Those that take part, whatever they have been assigned (CW-10.19)."""
+        return [f for kind in self.its_kinds(s) for f in of_kind(b, kind)]
+
+    def which_fighter(self, b: Battle, candidates: Sequence[Fighter]) -> Steps[Fighter]:
+        """Who of these is meant: the first of a kind; no question if all are of one."""
+        kind = yield from self.which([*dict.fromkeys(b.kinds[f] for f in candidates)])
+        return next(f for f in candidates if b.kinds[f] == kind)

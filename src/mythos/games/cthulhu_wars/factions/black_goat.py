@@ -12,9 +12,9 @@ from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars import options
 from mythos.games.cthulhu_wars.battle.battle import settle_pains
 from mythos.games.cthulhu_wars.battle.clash import Clash
-from mythos.games.cthulhu_wars.battle.fighters import could_join_from
+from mythos.games.cthulhu_wars.battle.fighters import could_join_from, of_kind
 from mythos.games.cthulhu_wars.battle.results import can_be_hurt
-from mythos.games.cthulhu_wars.battle.tactics import Tactic
+from mythos.games.cthulhu_wars.battle.tactics import BattleBook
 from mythos.games.cthulhu_wars.bots.weights import PATIENT
 from mythos.games.cthulhu_wars.rules.ability import Ability, Spellbook, UnitPower
 from mythos.games.cthulhu_wars.rules.awakening import Awakening, awaken
@@ -28,7 +28,7 @@ from mythos.games.cthulhu_wars.rules.losses import give_cultists, pick_here
 from mythos.games.cthulhu_wars.rules.menu import summons
 from mythos.games.cthulhu_wars.rules.moves import DONE, Order, made, plays
 from mythos.games.cthulhu_wars.rules.negotiation import distribute, negotiate
-from mythos.games.cthulhu_wars.rules.places import in_play, in_pool, on_map, zones_of
+from mythos.games.cthulhu_wars.rules.places import count, in_play, in_pool, on_map, zones_of
 from mythos.games.cthulhu_wars.rules.prices import pay
 from mythos.games.cthulhu_wars.rules.shapes import AtZone, AtZoneTo
 from mythos.games.cthulhu_wars.rules.signs import gain_signs
@@ -41,8 +41,9 @@ def combat_of_shub_niggurath(clash: Clash, number: int) -> int:
     """Gates and Cultists; with The Red Sign also Dark Young (CW-22.4)."""
     s, t, seat = clash.s, clash.t, clash.seat
     total = gate_count(s, t, seat) + sum(in_play(s, t, kind) for kind in t.own(s, seat).cultists)
-    if t.ability(seat, RedSign).active(s):
-        total += in_play(s, t, t.kinds[seat]["dark_young"])
+    sign = t.ability(seat, RedSign)
+    if sign.active(s):
+        total += sign.its_number(s)
     return total
 
 
@@ -205,9 +206,10 @@ class BloodSacrificeBook(OncePerRound, Spellbook):
     """In our Doom turn, with Shub-Niggurath in play, once: a Cultist for a sign (CW-22.12)."""
 
     name = "blood_sacrifice"
+    about = "shub_niggurath"
 
     def doom_turn(self, s: War) -> Iterable[Move]:
-        ready = not self.used(s) and self.in_play(s, "shub_niggurath")
+        ready = not self.used(s) and self.its_number(s)
         return (made(BloodSacrifice),) if ready and self.own_cultists(s) else ()
 
     @plays(BloodSacrifice)
@@ -220,9 +222,10 @@ class Frenzy(Spellbook):
     """Cultists of all kinds have combat 1, if they have none of their own (CW-22.13)."""
 
     name = "frenzy"
+    about = "cultist"
 
     def dice(self, s: War, dice: int, clash: Clash) -> int:
-        cultists = self.t.own(s, self.seat).cultists
+        cultists = (*self.t.own(s, self.seat).cultists, *self.stand_ins(s))
         return dice + sum(clash.numbers[kind] for kind in cultists if not self.t.combat[kind])
 
 
@@ -230,6 +233,7 @@ class GhrothBook(Spellbook):
     """The enemies lose Cultists together, or an Acolyte appears somewhere (CW-22.14)."""
 
     name = "ghroth"
+    about = "fungi"
     cost = 2
     answers = (GhrothPlace,)
 
@@ -245,7 +249,7 @@ class GhrothBook(Spellbook):
     def play(self, s: War, move: Ghroth) -> Script:
         """The roll counts as it is; with two players half as many Cultists go (CW-12.16)."""
         t = self.t
-        areas = len(self.zones_with(s, "fungi"))
+        areas = len(self.its_zones(s))
         (face,) = yield Roll(6)
         self.tell(s, "ghroth", number=face, areas=areas)
         if face <= areas:
@@ -293,30 +297,37 @@ class GhrothBook(Spellbook):
             self.tell(s, "ghroth-placed", to=move.to, zone=move.zone)
 
 
-class NecrophagyBook(Tactic, Spellbook):
+class NecrophagyBook(BattleBook):
     """Ghouls that take no part come to any battle: a Pain more for both sides each
     (CW-22.16, CW-40.51).
     """
 
     name = "necrophagy"
+    about = "ghoul"
     orders = (Order.NEVER, Order.OWN_BATTLES, Order.AFTER_PAINS)
     usual = Order.AFTER_PAINS
 
     def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
-        return () if self.spent(b) else self._callable(s, b, 0)
+        return () if self.spent(b) else self._callable(s, b, ())
 
     after_pains = after_kills
 
-    def _callable(self, s: War, b: Battle, called: int) -> list[Necrophagy]:
+    def _callable(self, s: War, b: Battle, called: Sequence[Kind]) -> list[Necrophagy]:
+        """Areas from which somebody can be called."""
+        kinds = self.its_kinds(s)
+        zones = dict.fromkeys(z for kind in kinds for z in self._lairs(s, b, kind, called))
+        return self.in_zones(Necrophagy, zones)
+
+    def _lairs(self, s: War, b: Battle, kind: Kind, called: Sequence[Kind]) -> list[Zone]:
         """Areas with Ghouls; those in the battle, or called already, do not count, and those
         that are there only if somebody can still be hurt.
         """
-        t, busy = self.t, called + len(self.ours(b, "ghoul"))
-        idle = self.count(s, "ghoul", b.zone) > busy and can_be_hurt(s, t, b)
-        zones: Sequence[Zone] = could_join_from(s, t, b, self.kind_of("ghoul"))
-        if kept_out(s, t, self.kind_of("ghoul"), b.zone):
+        t, busy = self.t, called.count(kind) + len(of_kind(b, kind))
+        idle = count(s, t, kind, b.zone) > busy and can_be_hurt(s, t, b)
+        zones: Sequence[Zone] = could_join_from(s, t, b, kind)
+        if kept_out(s, t, kind, b.zone):
             zones = [zone for zone in zones if zone == b.zone]
-        return self.in_zones(Necrophagy, [zone for zone in zones if zone != b.zone or idle])
+        return [zone for zone in zones if zone != b.zone or idle]
 
     @plays(Necrophagy)
     def play(self, s: War, move: Necrophagy) -> Script:
@@ -324,13 +335,16 @@ class NecrophagyBook(Tactic, Spellbook):
 
         A Ghoul in the Area that is no participant arrives without moving (CW-22.21, CW-40.10).
         """
-        b, t, ghoul = self.battle(s), self.t, self.kind_of("ghoul")
+        b, t = self.battle(s), self.t
         self.spend(b)
-        called, answer = 0, cast(Move, move)
+        called, answer = list[Kind](), cast(Move, move)
         while isinstance(answer, Necrophagy):
-            called += 1
-            if t.zone(answer.zone) != b.zone:
-                shift(s, t, ghoul, t.zone(answer.zone), b.zone)
+            lair = t.zone(answer.zone)
+            near = [k for k in self.its_kinds(s) if lair in self._lairs(s, b, k, called)]
+            kind = yield from self.which(near)
+            called.append(kind)
+            if lair != b.zone:
+                shift(s, t, kind, lair, b.zone)
             b.pains = [number + 1 for number in b.pains]
             self.tell(s, "necrophagy", zone=answer.zone)
             moves = self._callable(s, b, called)
@@ -343,26 +357,28 @@ class RedSign(Spellbook):
     """Dark Young build and hold Gates and bring 1 Power each (CW-22.17)."""
 
     name = "red_sign"
+    about = "dark_young"
     orders = (Order.ALWAYS, Order.NEVER)
     usual = Order.ALWAYS
     asks = False
     late = True
 
     def gate_keepers(self, s: War, kinds: Sequence[Kind]) -> Sequence[Kind]:
-        return (*kinds, self.kind_of("dark_young"))
+        return (*kinds, *self.its_kinds(s))
 
     def income(self, s: War, power: int) -> int:
         """Only this can be forgone: who holds a Gate holds it."""
-        return power if self.order(s) == Order.NEVER else power + self.in_play(s, "dark_young")
+        return power if self.order(s) == Order.NEVER else power + self.its_number(s)
 
 
 class ThousandYoung(Spellbook):
     """Our own Monsters are 1 cheaper while Shub-Niggurath is in play (CW-22.18)."""
 
     name = "thousand_young"
+    about = "shub_niggurath"
 
     def summon_price(self, s: War, price: int, kind: Kind) -> int:
-        cheaper = self.t.units[kind] in UNITS and self.in_play(s, "shub_niggurath")
+        cheaper = self.t.units[kind] in UNITS and self.its_number(s)
         return price - 1 if cheaper else price
 
 

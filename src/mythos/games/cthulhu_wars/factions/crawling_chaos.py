@@ -25,10 +25,11 @@ from mythos.games.cthulhu_wars.battle.fighters import (
 )
 from mythos.games.cthulhu_wars.battle.results import must_retreat
 from mythos.games.cthulhu_wars.battle.rewards import GodHunt
-from mythos.games.cthulhu_wars.battle.tactics import Tactic
+from mythos.games.cthulhu_wars.battle.tactics import BattleBook
 from mythos.games.cthulhu_wars.bots.weights import PATIENT
 from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellbook, UnitPower
 from mythos.games.cthulhu_wars.rules.awakening import Awakening, awaken
+from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.entry import kept_out
 from mythos.games.cthulhu_wars.rules.families import FOR_GOOD, OncePerRound, Welcome, variant
 from mythos.games.cthulhu_wars.rules.figures import shift
@@ -212,35 +213,38 @@ class CaptureCultist(Requirement):
 # Spellbooks.
 
 
-class AbductBook(Tactic, Spellbook):
+class AbductBook(BattleBook):
     """For each Nightgaunt given up the enemy gives up a Monster or Cultist (CW-21.14)."""
 
     name = "abduct"
+    about = "nightgaunt"
 
     def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
-        return (made(Abduct),) if self.ours(b, "nightgaunt") and self.prey(b) else ()
+        return (made(Abduct),) if self.its_fighters(s, b) and self.prey(b) else ()
 
     @plays(Abduct)
     def play(self, s: War, move: Abduct) -> Script:
         b, t = self.battle(s), self.t
         self.tell(s, "abduct")
-        remove(s, t, b, self.ours(b, "nightgaunt")[0], self.seat)
+        given = yield from self.which_fighter(b, self.its_fighters(s, b))
+        remove(s, t, b, given, self.seat)
         victim = yield from pick(t, b, self.decider(b), ASK_ABDUCTED, self.prey(b))
         remove(s, t, b, victim, self.seat)
 
 
-class EmissaryBook(Welcome, Tactic, Spellbook):
+class EmissaryBook(Welcome, BattleBook):
     """Without an enemy Great Old One Nyarlathotep is only pained, and never surrounded
     (CW-21.15, CW-21.30).
     """
 
     name = "emissary"
+    about = "nyarlathotep"
 
     def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
-        return (made(Emissary),) if self._killed(b) and self._unrivalled(b) else ()
+        return (made(Emissary),) if self._killed(s, b) and self._unrivalled(b) else ()
 
-    def _killed(self, b: Battle) -> list[Fighter]:
-        return [f for f in self.ours(b, "nyarlathotep") if b.killed[f]]
+    def _killed(self, s: War, b: Battle) -> list[Fighter]:
+        return [f for f in self.its_fighters(s, b) if b.killed[f]]
 
     def _unrivalled(self, b: Battle) -> bool:
         """No enemy Great Old One takes part."""
@@ -249,22 +253,23 @@ class EmissaryBook(Welcome, Tactic, Spellbook):
     @plays(Emissary)
     def play(self, s: War, move: Emissary) -> None:
         b = self.battle(s)
-        for fighter in self._killed(b):
+        for fighter in self._killed(s, b):
             b.killed[fighter] -= 1
             b.pained[fighter] += 1
         self.tell(s, "emissary")
 
     def survives_surrounded(self, s: War, b: Battle, fighter: Fighter) -> bool:
-        return self.t.names[b.kinds[fighter]] == "nyarlathotep" and self._unrivalled(b)
+        return b.kinds[fighter] in self.its_kinds(s) and self._unrivalled(b)
 
 
-class Invisibility(Tactic, Spellbook):
+class Invisibility(BattleBook):
     """Each Flying Polyp exempts a Monster or Cultist of either side (CW-21.16, CW-21.27)."""
 
     name = "invisibility"
+    about = "flying_polyp"
 
     def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
-        if not self._ready(b):
+        if not self._ready(s, b):
             return ()
         return [
             made(Hide, seat, name)
@@ -272,8 +277,8 @@ class Invisibility(Tactic, Spellbook):
             for name in by_name(self.t, b, lesser(self.t, b, side))
         ]
 
-    def _ready(self, b: Battle) -> list[Fighter]:
-        return [f for f in self.ours(b, "flying_polyp") if not b.used[f]]
+    def _ready(self, s: War, b: Battle) -> list[Fighter]:
+        return [f for f in self.its_fighters(s, b) if not b.used[f]]
 
     @plays(Hide)
     def play(self, s: War, move: Hide) -> None:
@@ -281,7 +286,7 @@ class Invisibility(Tactic, Spellbook):
         that has gained the most dice.
         """
         b, t = self.battle(s), self.t
-        b.used[self._ready(b)[0]] = 1
+        b.used[self._ready(s, b)[0]] = 1
         alike = [f for f in lesser(t, b, side_of(b, move.to)) if call(t, b, f) == move.unit]
         exempt(b, max(alike, key=lambda f: (b.used[f], b.extra[f])))
         self.tell(s, "hidden", to=move.to, unit=move.unit)
@@ -303,22 +308,30 @@ class MadnessBook(Spellbook):
         return [made(Madness, seat) for seat in sides(b)[: len(fleeing)]]
 
 
-class SeekAndDestroyBook(Tactic, Spellbook):
+class SeekAndDestroyBook(BattleBook):
     """Hunting Horrors join a battle of ours from wherever they are (CW-21.18)."""
 
     name = "seek_and_destroy"
+    about = "hunting_horror"
 
     def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
-        zones = could_join_from(s, self.t, b, self.kind_of("hunting_horror"))
-        if kept_out(s, self.t, self.kind_of("hunting_horror"), b.zone):
-            return ()
-        return self.in_zones(SeekAndDestroy, [zone for zone in zones if zone != b.zone])
+        kinds = self.its_kinds(s)
+        zones = dict.fromkeys(zone for kind in kinds for zone in self._lairs(s, b, kind))
+        return self.in_zones(SeekAndDestroy, zones)
+
+    def _lairs(self, s: War, b: Battle, kind: Kind) -> list[Zone]:
+        """Where one of a kind could come from."""
+        if kept_out(s, self.t, kind, b.zone):
+            return []
+        return [zone for zone in could_join_from(s, self.t, b, kind) if zone != b.zone]
 
     @plays(SeekAndDestroy)
-    def play(self, s: War, move: SeekAndDestroy) -> None:
-        b, t, horror = self.battle(s), self.t, self.kind_of("hunting_horror")
-        shift(s, t, horror, t.zone(move.zone), b.zone)
-        enlist(b, horror, self.side(b))
+    def play(self, s: War, move: SeekAndDestroy) -> Script:
+        b, t, lair = self.battle(s), self.t, self.t.zone(move.zone)
+        near = [kind for kind in self.its_kinds(s) if lair in self._lairs(s, b, kind)]
+        hunter = yield from self.which(near)
+        shift(s, t, hunter, lair, b.zone)
+        enlist(b, hunter, self.side(b))
         self.tell(s, "seek-and-destroy", zone=move.zone)
 
 
@@ -326,13 +339,14 @@ class ThousandFormsBook(OncePerRound, Spellbook):
     """Once an Action Phase: a die of Power from the enemies together (CW-21.19, CW-6.9)."""
 
     name = "thousand_forms"
+    about = "nyarlathotep"
 
     def put_away(self, s: War) -> None:
         """Who takes it off the card face down has it face down for ever (CW-55.2)."""
         s.counters[self.at] = FOR_GOOD if self.used(s) else 0
 
     def actions(self, s: War) -> Iterable[Move]:
-        ready = not self.used(s) and self.in_play(s, "nyarlathotep")
+        ready = not self.used(s) and self.its_number(s)
         return (made(ThousandForms),) if ready else ()
 
     @plays(ThousandForms)

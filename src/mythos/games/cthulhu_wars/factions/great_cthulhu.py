@@ -19,7 +19,7 @@ from mythos.games.cthulhu_wars.battle.fighters import (
     pick,
     remove,
 )
-from mythos.games.cthulhu_wars.battle.tactics import Tactic
+from mythos.games.cthulhu_wars.battle.tactics import BattleBook, Tactic
 from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellbook, UnitPower
 from mythos.games.cthulhu_wars.rules.awakening import Awakening, awaken
 from mythos.games.cthulhu_wars.rules.board import Zone
@@ -257,15 +257,16 @@ class FiveBooks(Requirement):
 # Spellbooks.
 
 
-class AbsorbBook(Tactic, Spellbook):
+class AbsorbBook(BattleBook):
     """Own Monsters and Cultists in the battle become dice of a Shoggoth (CW-20.14)."""
 
     name = "absorb"
+    about = "shoggoth"
 
     def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
         offered = [
             made(Absorb, name, b.extra[eater])
-            for eater in self.ours(b, "shoggoth")
+            for eater in self.its_fighters(s, b)
             for name in self._food(b, eater)
         ]
         return dict.fromkeys(offered)
@@ -276,10 +277,13 @@ class AbsorbBook(Tactic, Spellbook):
         return by_name(self.t, b, [f for f in food if f != eater])
 
     @plays(Absorb)
-    def play(self, s: War, move: Absorb) -> None:
+    def play(self, s: War, move: Absorb) -> Script:
         """Another Shoggoth's bonus passes on (CW-20.14)."""
         b, t = self.battle(s), self.t
-        eater = next(f for f in self.ours(b, "shoggoth") if b.extra[f] == move.number)
+        alike = [f for f in self.its_fighters(s, b) if b.extra[f] == move.number]
+        eater = yield from self.which_fighter(
+            b, [f for f in alike if move.unit in self._food(b, f)]
+        )
         eaten = self._food(b, eater)[move.unit]
         b.extra[eater] += ABSORBED_DICE + b.extra[eaten]
         self.tell(s, "absorb", unit=t.names[b.kinds[eaten]])
@@ -344,27 +348,35 @@ class Regenerate(Forgoable, Spellbook):
     """
 
     name = "regenerate"
+    about = "starspawn"
 
     def stamina(self, s: War, results: int, kind: Kind) -> int:
-        return max(results, 2) if self.t.names[kind] == "starspawn" else results
+        return max(results, 2) if kind in self.its_kinds(s) else results
 
 
 class SubmergeBook(Spellbook):
     """Down from an Ocean for 1, up again anywhere for 0 (CW-20.18, CW-20.19)."""
 
     name = "submerge"
+    about = "cthulhu"
     answers = (TakeAlong,)
 
     def lingers(self, s: War) -> bool:
         """What is down may come up."""
-        return self.count(s, "cthulhu", self.t.cards[self.seat]) > 0
+        return self.its_count(s, self.t.cards[self.seat]) > 0
 
     def actions(self, s: War) -> Iterable[Move]:
         t = self.t
-        if self.count(s, "cthulhu", t.cards[self.seat]):
+        if self.its_count(s, t.cards[self.seat]):
             return self.in_zones(Emerge, t.zones)
-        at_sea = any(t.board.ocean[zone] for zone in self.zones_with(s, "cthulhu"))
+        at_sea = any(t.board.ocean[zone] for zone in self.its_zones(s))
         return (made(Submerge),) if at_sea else ()
+
+    def _at_sea(self, s: War) -> dict[Kind, Zone]:
+        """Who could go down, and where."""
+        found = {kind: zones_with(s, self.t, kind) for kind in self.its_kinds(s)}
+        ocean = self.t.board.ocean
+        return {kind: zones[0] for kind, zones in found.items() if zones and ocean[zones[0]]}
 
     def price(self, s: War, move: Move) -> int:
         if isinstance(move, Emerge):
@@ -374,9 +386,10 @@ class SubmergeBook(Spellbook):
     @plays(Submerge)
     def submerge(self, s: War, move: Submerge) -> Script:
         """He, and as many of the others there as he likes."""
-        t, card, cthulhu = self.t, self.t.cards[self.seat], self.kind_of("cthulhu")
-        (zone,) = self.zones_with(s, "cthulhu")
-        shift(s, t, cthulhu, zone, card)
+        t, card, divers = self.t, self.t.cards[self.seat], self._at_sea(s)
+        diver = yield from self.which([*divers])
+        zone = divers[diver]
+        shift(s, t, diver, zone, card)
         self.tell(s, "submerge", zone=t.board.names[zone])
         while found := {
             made(TakeAlong, figure_name(t, *each)): each
@@ -406,10 +419,11 @@ class YhaNthlei(Forgoable, Spellbook):
     """
 
     name = "yha_nthlei"
+    about = "cthulhu"
 
     def income(self, s: War, power: int) -> int:
         t = self.t
-        if not self.in_play(s, "cthulhu"):
+        if not self.its_number(s):
             return power
         alive = [zone for seat in self.enemies for zone in living_gates(s, t, seat)]
         held = sum((s.gates[seat] & t.oceans).bit_count() for seat in self.enemies)

@@ -372,6 +372,7 @@ class DreadCurseBook(Spellbook):
     """
 
     name = "dread_curse"
+    about = "abomination"
     cost = 2
 
     def actions(self, s: War) -> Iterable[Move]:
@@ -382,7 +383,7 @@ class DreadCurseBook(Spellbook):
 
     def _dice(self, s: War) -> int:
         """Half of them with two players (CW-12.17)."""
-        number = self.in_play(s, "abomination") + self.in_play(s, "spawn_of_yog_sothoth")
+        number = self.its_number(s) + self.in_play(s, "spawn_of_yog_sothoth")
         return halved(number) if self.t.players == 2 else number
 
     @plays(DreadCurse)

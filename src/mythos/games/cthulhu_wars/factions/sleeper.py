@@ -260,8 +260,8 @@ def borrowed(unique: type[Ability], lender: Seat) -> type[Ability]:
     class Borrowed(unique):  # type: ignore[misc,valid-type]
         def in_effect(self, s: War) -> bool:
             t: Layout = self.t
-            serpent = self.kind_of("serpent_man")
-            return bool(count(s, t, serpent, t.cards[lender])) and bool(super().in_effect(s))
+            sorcery = t.ability(self.seat, AncientSorceryBook)
+            return bool(sorcery.its_count(s, t.cards[lender])) and bool(super().in_effect(s))
 
     return Borrowed
 
@@ -272,6 +272,7 @@ class AncientSorceryBook(Spellbook):
     """
 
     name = "ancient_sorcery"
+    about = "serpent_man"
     cost = 1
     answers = (SerpentReturns,)
 
@@ -280,7 +281,7 @@ class AncientSorceryBook(Spellbook):
         t = self.t
         return [
             made(AncientSorcery, t.board.names[zone], enemy)
-            for zone in self.zones_with(s, "serpent_man")
+            for zone in self.its_zones(s)
             for enemy in self.enemies
         ]
 
@@ -289,18 +290,21 @@ class AncientSorceryBook(Spellbook):
         return ()
 
     @plays(AncientSorcery)
-    def play(self, s: War, move: AncientSorcery) -> None:
-        t = self.t
-        shift(s, t, self.kind_of("serpent_man"), t.zone(move.zone), t.cards[move.to])
+    def play(self, s: War, move: AncientSorcery) -> Script:
+        t, zone = self.t, self.t.zone(move.zone)
+        here = [kind for kind in self.its_kinds(s) if count(s, t, kind, zone)]
+        sorcerer = yield from self.which(here)
+        shift(s, t, sorcerer, zone, t.cards[move.to])
         self.tell(s, "ancient-sorcery", to=move.to)
 
     def doom_over(self, s: War) -> Script:
         """To any Area; no action, so nothing is taxed (CW-25.23)."""
         t, moves = self.t, self.in_zones(SerpentReturns, self.t.zones)
         for card in t.cards:
-            for _ in range(self.count(s, "serpent_man", card)):
+            there = [k for k in self.its_kinds(s) for _ in range(count(s, t, k, card))]
+            for kind in there:
                 answer = yield Ask(self.seat, ASK_RETURN, moves)
-                shift(s, t, self.kind_of("serpent_man"), card, t.zone(answer.zone))
+                shift(s, t, kind, card, t.zone(answer.zone))
                 s.power[self.seat] += 1
                 self.tell(s, "serpent-returns", zone=answer.zone)
 
@@ -323,13 +327,14 @@ class CaptureMonsterBook(Spellbook):
     """
 
     name = "capture_monster"
+    about = "tsathoggua"
     cost = 1
 
     def actions(self, s: War) -> Iterable[Move]:
         t = self.t
         return [
             made(CaptureMonster, t.board.names[zone], enemy)
-            for zone in self.zones_with(s, "tsathoggua")
+            for zone in self.its_zones(s)
             for enemy in self.enemies
             if self.any_here(s, t.own(s, enemy).monsters, zone)
             and not self.any_here(s, t.own(s, enemy).greats, zone)
@@ -419,12 +424,13 @@ class DemandSacrificeBook(Welcome, Tactic, Spellbook):
     """
 
     name = "demand_sacrifice"
+    about = "tsathoggua"
     answers = (GrantSign, GrantMercy)
     counters = 1
 
     def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
         """Nobody is there to grant anything where units are nobody's."""
-        ready = self.in_play(s, "tsathoggua") and not self.spent(b)
+        ready = self.its_number(s) and not self.spent(b)
         return (made(DemandSacrifice),) if ready and self.enemy(b) != self.t.nobody else ()
 
     @plays(DemandSacrifice)
@@ -454,11 +460,12 @@ class EnergyNexusBook(Spellbook):
     """
 
     name = "energy_nexus"
+    about = "wizard"
     orders = (Order.NEVER,)
     counters = 1
 
     def declared(self, s: War, zone: Zone) -> Iterable[Move]:
-        wanted = self.count(s, "wizard", zone) and self.order(s) != Order.NEVER
+        wanted = self.its_count(s, zone) and self.order(s) != Order.NEVER
         possible = wanted and self.options(s, zone, s.counters[self.at] + 1)
         return self.in_zones(EnergyNexus, [zone]) if possible else ()
 

@@ -15,7 +15,7 @@ from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.battle.clash import Clash
 from mythos.games.cthulhu_wars.battle.fighters import Fighter, fighters
 from mythos.games.cthulhu_wars.battle.results import dies
-from mythos.games.cthulhu_wars.battle.tactics import Tactic
+from mythos.games.cthulhu_wars.battle.tactics import BattleBook
 from mythos.games.cthulhu_wars.bots.weights import PLAIN
 from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellbook
 from mythos.games.cthulhu_wars.rules.awakening import Awakening, awaken
@@ -358,16 +358,17 @@ class IdolatryBook(Spellbook):
         self.tell(s, "moved", unit=unit, origin=names[origin], zone=names[zone])
 
 
-class MartyrdomBook(Welcome, Tactic, Spellbook):
+class MartyrdomBook(Welcome, BattleBook):
     """A High Priest dying by a Kill turns all other Kills on our side into Pains (CW-27.16,
     CW-27.22). Kills that come up later in this window are offered again; nothing adds any after it.
     """
 
     name = "martyrdom"
+    about = PRIEST
 
     def martyr(self, s: War, b: Battle) -> Fighter | None:
         """RULING: of several killed High Priests the one who is not on the Gate."""
-        killed = [f for f in self.ours(b, PRIEST) if dies(s, self.t, b, f)]
+        killed = [f for f in self.its_fighters(s, b) if dies(s, self.t, b, f)]
         return min(killed, key=b.on_gate.__getitem__, default=None)
 
     def saved(self, s: War, b: Battle) -> list[Fighter]:
@@ -404,34 +405,36 @@ class Tablets(Spellbook):
     """
 
     name = "tablets_of_the_gods"
+    about = PRIEST
 
     def ritual_signs(self, s: War, signs: int) -> int:
-        zones = sum(1 << zone for zone in self.zones_with(s, PRIEST))
+        zones = sum(1 << zone for zone in self.its_zones(s))
         return signs + gates_on_map(s, self.t, zones)
 
     def after_own_ritual(self, s: War) -> None:
         t = self.t
-        for zone in self.zones_with(s, PRIEST):
-            for _ in range(self.count(s, PRIEST, zone)):
-                priest, on_gate = choices(s, t, [self.kind_of(PRIEST)], zone)[0]
+        for zone in self.its_zones(s):
+            for _ in range(self.its_count(s, zone)):
+                priest, on_gate = choices(s, t, self.its_kinds(s), zone)[0]
                 eliminate(s, t, priest, zone, self.seat, on_gate=on_gate)
 
 
-class Terror(Tactic, Spellbook):
+class Terror(BattleBook):
     """Before the dice: one die more for each Proto-Shoggoth, or one fewer for the enemy; chosen
     once for all (CW-27.19, CW-27.20, CW-40.24). The counter: 1 weakens, 2 strengthens.
     """
 
     name = "terror"
+    about = "proto_shoggoth"
     counters = 1
 
     def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
-        ready = not s.counters[self.at] and self._shoggoths(b)
+        ready = not s.counters[self.at] and self._shoggoths(s, b)
         return [made(Terrify, dread) for dread in Dread] if ready else ()
 
-    def _shoggoths(self, b: Battle) -> list[Fighter]:
-        kind = self.kind_of("proto_shoggoth")
-        return [f for f in fighters(b, self.side(b)) if b.kinds[f] == kind]
+    def _shoggoths(self, s: War, b: Battle) -> list[Fighter]:
+        kinds = self.its_kinds(s)
+        return [f for f in fighters(b, self.side(b)) if b.kinds[f] in kinds]
 
     @plays(Terrify)
     def play(self, s: War, move: Terrify) -> None:
@@ -439,11 +442,12 @@ class Terror(Tactic, Spellbook):
         self.tell(s, "terror", dread=move.dread.value)
 
     def dice(self, s: War, dice: int, clash: Clash) -> int:
-        own = clash.numbers[self.kind_of("proto_shoggoth")]
-        return dice + own if s.counters[self.at] == 2 else dice
+        if s.counters[self.at] != 2:
+            return dice
+        return dice + sum(clash.numbers[kind] for kind in self.its_kinds(s))
 
     def enemy_dice(self, s: War, dice: int, b: Battle) -> int:
-        return dice - len(self._shoggoths(b)) if s.counters[self.at] == 1 else dice
+        return dice - len(self._shoggoths(s, b)) if s.counters[self.at] == 1 else dice
 
     def after_any_battle(self, s: War, b: Battle) -> None:
         s.counters[self.at] = 0

@@ -14,7 +14,7 @@ from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.battle.clash import Clash
 from mythos.games.cthulhu_wars.battle.fighters import Fighter, call, expel, fighters, pick, spare
 from mythos.games.cthulhu_wars.battle.results import dies, must_eliminate
-from mythos.games.cthulhu_wars.battle.tactics import Tactic
+from mythos.games.cthulhu_wars.battle.tactics import BattleBook, Tactic
 from mythos.games.cthulhu_wars.bots.weights import PLAIN
 from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellbook, UnitPower
 from mythos.games.cthulhu_wars.rules.awakening import Awakening, awaken
@@ -307,10 +307,11 @@ class ArcticWind(Spellbook):
     """
 
     name = "arctic_wind"
+    about = "ithaqua"
     moves = (RideTheWind,)
 
     def taken_along(self, s: War, kind: Kind, origin: Zone, zone: Zone) -> Script:
-        if kind != self.kind_of("ithaqua"):
+        if kind not in self.its_kinds(s):
             return
         t = self.t
         while rested := self._rested(s, origin):
@@ -334,19 +335,20 @@ class ArcticWind(Spellbook):
         return willing(s, t, choices(s, t, kinds, zone), zone)
 
 
-class BerserkergangBook(Welcome, Tactic, Spellbook):
+class BerserkergangBook(Welcome, BattleBook):
     """For every Kill on a Gnoph-Keh the enemy eliminates a Monster or Cultist of his choice
     (CW-26.15, CW-10.20).
     """
 
     name = "berserkergang"
+    about = "gnoph_keh"
 
     def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
-        return (made(Berserkergang),) if self._angry(b) and self._prey(s, b) else ()
+        return (made(Berserkergang),) if self._angry(s, b) and self._prey(s, b) else ()
 
-    def _angry(self, b: Battle) -> list[Fighter]:
+    def _angry(self, s: War, b: Battle) -> list[Fighter]:
         """Those with a Kill that has not been answered yet."""
-        return [f for f in self.ours(b, "gnoph_keh") if b.kills_ever[f] and not b.used[f]]
+        return [f for f in self.its_fighters(s, b) if b.kills_ever[f] and not b.used[f]]
 
     def _prey(self, s: War, b: Battle) -> list[Fighter]:
         """Whom the enemy could give: nobody who has been killed already (CW-10.18)."""
@@ -355,7 +357,7 @@ class BerserkergangBook(Welcome, Tactic, Spellbook):
     @plays(Berserkergang)
     def play(self, s: War, move: Berserkergang) -> Script:
         b = self.battle(s)
-        b.used[self._angry(b)[0]] = 1
+        b.used[self._angry(s, b)[0]] = 1
         self.tell(s, "berserkergang")
         side = 1 - self.side(b)
         yield from must_eliminate(s, self.t, b, side, ASK_RAGE, self._prey(s, b))
@@ -399,15 +401,16 @@ class Herald(Spellbook):
         return HERALD_PRICE
 
 
-class HowlBook(Tactic, Spellbook):
+class HowlBook(BattleBook):
     """With a Wendigo in the battle the enemy sends one of his units into any adjacent Area, once
     (CW-26.18, CW-26.30).
     """
 
     name = "howl"
+    about = "wendigo"
 
     def pre_battle(self, s: War, b: Battle) -> Iterable[Move]:
-        ready = self.ours(b, "wendigo") and not self.spent(b)
+        ready = self.its_fighters(s, b) and not self.spent(b)
         return (made(Howl),) if ready else ()
 
     @plays(Howl)

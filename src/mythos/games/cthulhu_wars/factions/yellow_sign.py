@@ -21,7 +21,7 @@ from mythos.games.cthulhu_wars.rules.figures import place, shift
 from mythos.games.cthulhu_wars.rules.gates import has_gate
 from mythos.games.cthulhu_wars.rules.layout import Faction
 from mythos.games.cthulhu_wars.rules.losses import eliminate, pick_here
-from mythos.games.cthulhu_wars.rules.moves import Place, made, plays
+from mythos.games.cthulhu_wars.rules.moves import ChooseUnit, Place, made, plays
 from mythos.games.cthulhu_wars.rules.places import count, counts_here, in_pool, zones_with
 from mythos.games.cthulhu_wars.rules.prices import ritual_cost
 from mythos.games.cthulhu_wars.rules.shapes import AtZone, AtZoneTo, OfNumber, ToSeat
@@ -244,20 +244,28 @@ class HeWhoIsNot(Spellbook):
     """
 
     name = "he_who_is_not_to_be_named"
+    about = "hastur"
     cost = 1
 
     def actions(self, s: War) -> Iterable[Move]:
-        t, origins = self.t, self.zones_with(s, "hastur")
-        if not origins:
+        t = self.t
+        if not self.its_zones(s):
             return ()
         cultists = [kind for seat in range(t.players) for kind in t.own(s, seat).cultists]
-        zones = [z for z in t.zones if z not in origins and self.any_here(s, cultists, z)]
+        zones = [z for z in t.zones if self._jumpers(s, z) and self.any_here(s, cultists, z)]
         return self.in_zones(HeWhoIsNotToBeNamed, zones)
+
+    def _jumpers(self, s: War, zone: Zone) -> dict[Kind, Zone]:
+        """Who could jump to a zone, and from where."""
+        found = {kind: zones_with(s, self.t, kind) for kind in self.its_kinds(s)}
+        return {kind: zones[0] for kind, zones in found.items() if zones and zones[0] != zone}
 
     @plays(HeWhoIsNotToBeNamed)
     def play(self, s: War, move: HeWhoIsNotToBeNamed) -> Script:
-        t, (origin,) = self.t, self.zones_with(s, "hastur")
-        travel(s, t, self.kind_of("hastur"), origin, t.zone(move.zone))
+        t, zone = self.t, self.t.zone(move.zone)
+        jumpers = self._jumpers(s, zone)
+        jumper = yield from self.which([*jumpers])
+        travel(s, t, jumper, jumpers[jumper], zone)
         self.tell(s, "he-who-is-not", zone=move.zone)
         yield from second_action(s, t, self.seat, DOUBLE_ACTIONS)
 
@@ -266,10 +274,12 @@ class PassionBook(Welcome, Spellbook):
     """1 Power when enemies made us lose Cultists, once for an event (CW-23.16, CW-40.29)."""
 
     name = "passion"
+    about = "cultist"
     counters = 1
 
     def unit_lost(self, s: War, loss: Loss) -> None:
-        if loss.by != self.seat and self.t.cultist[loss.kind]:
+        ours = self.t.cultist[loss.kind] or loss.kind in self.stand_ins(s)
+        if loss.by != self.seat and ours:
             s.counters[self.at] = 1
 
     def reactions(self, s: War) -> Iterable[Move]:
@@ -289,18 +299,21 @@ class ScreamingDeadBook(Spellbook):
     """The King steps aside with his Undead; then a second action (CW-23.17)."""
 
     name = "screaming_dead"
+    about = "king_in_yellow"
     cost = 1
     answers = (Follow,)
 
     def actions(self, s: War) -> Iterable[Move]:
-        kings = self.zones_with(s, "king_in_yellow")
-        return self.in_zones(ScreamingDead, self.t.board.adjacent[kings[0]]) if kings else ()
+        near = (zone for king in self.its_zones(s) for zone in self.t.board.adjacent[king])
+        return self.in_zones(ScreamingDead, dict.fromkeys(near))
 
     @plays(ScreamingDead)
     def play(self, s: War, move: ScreamingDead) -> Script:
         t, zone = self.t, self.t.zone(move.zone)
-        king, undead = self.kind_of("king_in_yellow"), self.kind_of("undead")
-        (origin,) = self.zones_with(s, "king_in_yellow")
+        undead, near = self.kind_of("undead"), t.board.adjacent[zone]
+        courts = {kind: zones_with(s, t, kind) for kind in self.its_kinds(s)}
+        king = yield from self.which([k for k, court in courts.items() if {*court} & {*near}])
+        (origin,) = courts[king]
         travel(s, t, king, origin, zone)
         self.tell(s, "screaming-dead", zone=move.zone)
         if there := count(s, t, undead, origin):
@@ -316,14 +329,17 @@ class ShriekBook(Spellbook):
     """Byakhee from anywhere gather in one Area (CW-23.18)."""
 
     name = "shriek"
+    about = "byakhee"
     cost = 1
     answers = (ShriekFrom,)
 
     def actions(self, s: War) -> Iterable[Move]:
-        nests = self.zones_with(s, "byakhee")
-        zones = [zone for zone in self.t.zones if any(nest != zone for nest in nests)]
-        open_to = open_zones(s, self.t, self.kind_of("byakhee"), zones)
-        return self.in_zones(Shriek, open_to)
+        t, found = self.t, set[Zone]()
+        for kind in self.its_kinds(s):
+            nests = zones_with(s, t, kind)
+            zones = [zone for zone in t.zones if any(nest != zone for nest in nests)]
+            found |= {*open_zones(s, t, kind, zones)}
+        return self.in_zones(Shriek, sorted(found))
 
     @plays(Shriek)
     def play(self, s: War, move: Shriek) -> Script:
@@ -333,28 +349,38 @@ class ShriekBook(Spellbook):
         yield from several(self.seat, ASK_SHRIEK, partial(self._callable, s, zone))
 
     def _callable(self, s: War, zone: Zone) -> dict[Move, Callable[[], None]]:
-        """Where a Byakhee could still come from."""
-        t, byakhee = self.t, self.kind_of("byakhee")
-        return {
-            made(ShriekFrom, t.board.names[nest]): partial(shift, s, t, byakhee, nest, zone)
-            for nest in zones_with(s, t, byakhee)
-            if nest != zone
-        }
+        """Where a Byakhee could still come from, and who else could."""
+        t, found = self.t, dict[Move, Callable[[], None]]()
+        for kind in self.its_kinds(s):
+            if not open_zones(s, t, kind, [zone]):
+                continue
+            for nest in zones_with(s, t, kind):
+                named = t.names[kind] == self.about
+                call: Move = (
+                    made(ShriekFrom, t.board.names[nest])
+                    if named
+                    else made(ChooseUnit, t.names[kind])
+                )
+                if nest != zone:
+                    found[call] = partial(shift, s, t, kind, nest, zone)
+        return found
 
 
 class ThirdEye(Spellbook):
     """With Hastur in play Desecrate costs 1 and brings a sign when it succeeds (CW-23.19)."""
 
     name = "third_eye"
+    about = "hastur"
 
     def opened(self, s: War) -> bool:
-        return self.active(s) and self.in_play(s, "hastur") > 0
+        return self.active(s) and self.its_number(s) > 0
 
 
 class ZingayaBook(Spellbook):
     """An enemy's Acolyte beside an Undead is replaced by an Undead (CW-23.20, CW-40.31)."""
 
     name = "zingaya"
+    about = "undead"
     cost = 1
 
     def actions(self, s: War) -> Iterable[Move]:
@@ -363,7 +389,7 @@ class ZingayaBook(Spellbook):
             return ()
         return [
             made(Zingaya, t.board.names[zone], enemy)
-            for zone in self.zones_with(s, "undead")
+            for zone in self.its_zones(s)
             for enemy in self.enemies
             if count(s, t, t.acolyte[enemy], zone)
         ]

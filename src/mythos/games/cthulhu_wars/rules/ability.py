@@ -12,12 +12,20 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from mythos.core.asks import Script
+from mythos.core.asks import Script, Steps, ask_which
 from mythos.core.errors import BrokenGame
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
+from mythos.games.cthulhu_wars.rules import places
 from mythos.games.cthulhu_wars.rules.hooks import amount, count, hooks_of, offer, seen, step, veto
-from mythos.games.cthulhu_wars.rules.moves import PLAYS, Order, plays
+from mythos.games.cthulhu_wars.rules.moves import (
+    ASK_WHICH,
+    PLAYS,
+    ChooseUnit,
+    Order,
+    made,
+    plays,
+)
 from mythos.games.cthulhu_wars.rules.nearness import NEAR
 from mythos.games.cthulhu_wars.rules.part import Part
 from mythos.games.cthulhu_wars.rules.state import PAINS
@@ -184,6 +192,11 @@ class Ability(Part):
         return None
 
     # What counts at all.
+
+    @amount
+    def counts_as(self, s: War, kinds: Sequence[Kind], book: Spellbook) -> Sequence[Kind]:
+        """The kinds that count as the unit which a spellbook of its owner's is about."""
+        return kinds
 
     @veto
     def silences(self, s: War, ability: Ability) -> bool:
@@ -762,14 +775,51 @@ class Ability(Part):
         return names
 
 
+COUNTS_AS: Final = Ability.counts_as
+
+
 class Spellbook(Ability):
     """An ability that counts once its spellbook lies on the faction card (CW-1.19 b)."""
 
     shown = False
     bit: int = 0
+    about: ClassVar[str] = ""
+    """The unit, or the type of unit, of its owner's that does what it says, in play: who counts as
+    that unit does it, too (CW-53.235). Empty where there is none.
+    """
 
     def in_effect(self, s: War) -> bool:
         return bool(s.books[self.seat] & self.bit)
+
+    def stand_ins(self, s: War) -> Sequence[Kind]:
+        """Who else counts as the unit that it is about."""
+        t, seat = self.t, self.seat
+        none: Sequence[Kind] = ()
+        return t.amount(COUNTS_AS, s, seat, none, self) if t.waiting[COUNTS_AS][seat] else none
+
+    def its_kinds(self, s: War) -> Sequence[Kind]:
+        """The kinds that do what it says."""
+        return (self.kind_of(self.about), *self.stand_ins(s))
+
+    def its_number(self, s: War) -> int:
+        """How many of them are in play."""
+        return sum(places.in_play(s, self.t, kind) for kind in self.its_kinds(s))
+
+    def its_count(self, s: War, place: int) -> int:
+        """How many of them are in a place."""
+        return sum(places.count(s, self.t, kind, place) for kind in self.its_kinds(s))
+
+    def its_zones(self, s: War) -> list[Zone]:
+        """The zones that hold any of them."""
+        kinds = self.its_kinds(s)
+        if len(kinds) == 1:
+            return places.zones_with(s, self.t, kinds[0])
+        return [zone for zone in self.own_zones(s) if self.any_here(s, kinds, zone)]
+
+    def which(self, kinds: Sequence[Kind]) -> Steps[Kind]:
+        """Who of these is meant; no question if there is only one."""
+        found = {made(ChooseUnit, self.t.names[kind]): kind for kind in kinds}
+        return (yield from ask_which(self.seat, ASK_WHICH, found, {"book": self.name}))
 
     def put_away(self, s: War) -> None:
         """It is taken off the faction card: what becomes of what it remembers."""

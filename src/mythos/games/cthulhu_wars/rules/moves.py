@@ -214,6 +214,12 @@ class SacrificeSlumbering(Move):
     unit: str
 
 
+class ChooseUnit(Move):
+    """Say which of several units does what a spellbook says (CW-53.235)."""
+
+    unit: str
+
+
 class Place(Move):
     """Place one unit from the Pool where the question says."""
 
@@ -282,8 +288,9 @@ class StandingOrder(Move):
 MOVES: Final = (
     PlayFaction, StartIn, Direction, NameFirst, Recruit, Summon, SummonLast, Awaken, CreateGate,
     MoveUnit, MoveLast, Attack, Capture, ControlGate, AbandonGate, Pass, EndTurn, Done, Decline,
-    PlaceBook, TakeBook, Fulfil, Lose, Sacrifice, SacrificeSlumbering, Place, AssignKill,
-    AssignPain, Retreat, PerformRitual, Offer, Leave, Share, UnspeakableOath, Reveal, StandingOrder,
+    PlaceBook, TakeBook, Fulfil, Lose, Sacrifice, SacrificeSlumbering, ChooseUnit, Place,
+    AssignKill, AssignPain, Retreat, PerformRitual, Offer, Leave, Share, UnspeakableOath, Reveal,
+    StandingOrder,
 )  # fmt: skip
 
 PASS: Final = Pass()
@@ -307,6 +314,7 @@ ASK_MOVE: Final = Question("move", "CW-4.10")
 ASK_SUMMON: Final = Question("summon", "CW-22.2")
 ASK_RECRUIT: Final = Question("recruit", "CW-54.42")
 ASK_CAPTURED: Final = Question("captured", "CW-4.22")
+ASK_WHICH: Final = Question("which-unit", "CW-53.235")
 ASK_BOOK: Final = Question("book", "CW-5.7")
 ASK_REQUIREMENT: Final = Question("requirement", "CW-5.9")
 ASK_REACTION: Final = Question("reaction", "CW-3.23")

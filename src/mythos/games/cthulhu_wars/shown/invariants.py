@@ -59,16 +59,15 @@ def _gates(s: War, t: Layout) -> Iterable[str]:
 
 
 def _could_keep(s: War, t: Layout, seat: int) -> Sequence[Kind]:
-    """Who may hold a Gate of the seat's, also by an ability that is silenced at this moment, and
-    who holds on to one.
+    """Who may hold a Gate of the seat's, also by an ability that is silenced, or by a spellbook
+    that was taken away since, and who holds on to one (CW-51.2, CW-55.2).
     """
     keeping = Trait.KEEPS_GATE
     kinds: Sequence[Kind] = (
-        *keeping_kinds(s, t, seat), *(k for k in t.ranges[seat] if t.traits[k] & keeping),
+        *keeping_kinds(s, t, seat), *(k for k in t.own(s, seat).kinds if t.traits[k] & keeping),
     )  # fmt: skip
     for ability in t.holders[Ability.gate_keepers][seat]:
-        if ability.in_effect(s):
-            kinds = ability.gate_keepers(s, kinds)
+        kinds = ability.gate_keepers(s, kinds)
     return kinds
 
 
