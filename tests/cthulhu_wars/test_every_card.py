@@ -138,6 +138,7 @@ def begun(game: CthulhuWars, card: Card, faction: str, number: int) -> Scene:
         ",".join(codes), zones, cards={card.code: whose if held else "nobody"}, game=game,
         power=dict.fromkeys(codes, 12), doom=dict.fromkeys(codes, 9),
         phase=DOOM if number % 4 == 0 else ACTION, turn=codes[number % 3],
+        dice=Dice(seed_from(f"{card.code} {number}")),
         books={
             faction: card.book.name if card.book and held else "",
             others[0]: "all" if number % 5 == 0 else "",

@@ -65,7 +65,8 @@ def test_every_step_is_heard_in_games_of_chance() -> None:
         world: World[War] = World.start(game, 4, dice, options)
         world.playout(dice)
     assert set(steps) - heard <= {
-        "taken_along", "card_came", "sign_revealed", "surrounded", "withstood", "recruits_foreign",
+        "taken_along", "card_came", "sign_revealed", "surrounded", "withstood",
+        "recruits_foreign", "gate_moved", "gate_removed",
     }  # fmt: skip
 
 

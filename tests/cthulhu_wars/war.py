@@ -9,7 +9,7 @@ them controls the Gate; a lone `gate` is an abandoned Gate. What is not named is
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import chain
 from typing import Any, Self
 
@@ -225,12 +225,15 @@ def war(
     usual: bool = False,
     game: CthulhuWars = GAME,
     cards: Mapping[str, str] | None = None,
+    rolls: Sequence[Any] = (),
+    dice: Dice | None = None,
     **fields: Any,
 ) -> Scene:
     """A position in the Action Phase, with the first faction on turn unless said otherwise.
 
     A faction has 5 Power unless said otherwise, and as many met requirements as spellbooks. All
     want to be asked whatever they may decide; with `usual` the standing orders are as in a game.
+    `rolls` is what chance brings before anybody is asked; `dice` fall when nothing is laid out.
     """
     codes = factions.split(",")
     agreed = ("high_priests", "four_player_map", "fertility_cult")
@@ -263,6 +266,8 @@ def war(
     for name, value in fields.items():
         setattr(s, name, value)
     chance = Chance()
+    chance.outcomes += rolls
+    chance.dice = dice
     header = Header(FORMAT, game.id, game.rules_version, {}, tuple(codes), commitment(SEED))
     return Scene(Match.at(game, s, header, Dice(SEED), chance), chance)
 

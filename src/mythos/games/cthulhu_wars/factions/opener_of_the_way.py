@@ -22,11 +22,11 @@ from mythos.games.cthulhu_wars.bots.weights import PLAIN
 from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellbook, UnitPower
 from mythos.games.cthulhu_wars.rules.awakening import Awakening, awaken
 from mythos.games.cthulhu_wars.rules.board import Zone
-from mythos.games.cthulhu_wars.rules.doom import can_perform, ritual
+from mythos.games.cthulhu_wars.rules.doom import can_perform, may_perform, ritual
 from mythos.games.cthulhu_wars.rules.entry import kept_out
 from mythos.games.cthulhu_wars.rules.families import Counted, OncePerGame, variant
 from mythos.games.cthulhu_wars.rules.figures import choices, figure_name, place, shift
-from mythos.games.cthulhu_wars.rules.gates import gates_on_map, set_keeper
+from mythos.games.cthulhu_wars.rules.gates import gates_on_map, moved, set_keeper
 from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
 from mythos.games.cthulhu_wars.rules.losses import kill, pick_here
 from mythos.games.cthulhu_wars.rules.moves import Order, made, plays
@@ -169,6 +169,7 @@ class TheBeyondOne(Ability):
         if keeper not in (ABANDONED, carrier):
             shift(s, t, keeper, origin, zone)
         set_keeper(s, t, zone, keeper)
+        moved(s, t, origin, zone)
         self.tell(s, "beyond-one", unit=move.unit, origin=move.origin, zone=move.zone)
 
 
@@ -327,7 +328,8 @@ class DragonAscending(OncePerGame):
     def doom_turn(self, s: War) -> Iterable[Move]:
         """For a ritual that we could not pay, but with their Power."""
         cost = ritual_price(s, self.t, self.seat)
-        poor = not s.performed and s.power[self.seat] < cost <= max(s.power)
+        may = may_perform(s, self.t, self.seat)
+        poor = may and s.power[self.seat] < cost <= max(s.power)
         return self.anytime(s) if poor and self.order(s) != Order.NEVER else ()
 
     @plays(Ascend)

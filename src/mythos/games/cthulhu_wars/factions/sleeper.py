@@ -27,7 +27,7 @@ from mythos.games.cthulhu_wars.rules.families import (
     variant,
 )
 from mythos.games.cthulhu_wars.rules.figures import place, shift
-from mythos.games.cthulhu_wars.rules.gates import set_keeper, slumbering
+from mythos.games.cthulhu_wars.rules.gates import moved, set_keeper, slumbering
 from mythos.games.cthulhu_wars.rules.high_priest import REWARD
 from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
 from mythos.games.cthulhu_wars.rules.losses import capture, eliminate_slumbering, pick_here
@@ -406,6 +406,7 @@ class CursedSlumber(Spellbook):
             ends = (card if each == self._card else each for each in (origin, place))
             shift(s, t, keeper, *ends)
         set_keeper(s, t, place, keeper)
+        moved(s, t, origin, place)
 
     @plays(SlumberingOath)
     def swear(self, s: War, move: SlumberingOath) -> None:

@@ -406,6 +406,19 @@ class Ability(Part):
         """The Power that the Gate of a zone gives whoever controls it."""
         return power
 
+    @step
+    def gate_created(self, s: War, seat: Seat, zone: Zone) -> Script | None:
+        """A seat has brought a Gate into play."""
+        return None
+
+    @count
+    def gate_moved(self, s: War, origin: int, place: int) -> None:
+        """A Gate stands elsewhere from now on: in a zone, or behind them on a faction card."""
+
+    @count
+    def gate_removed(self, s: War, zone: Zone) -> None:
+        """The Gate of a zone has left the map."""
+
     # What happened.
 
     @step
@@ -720,6 +733,11 @@ class Ability(Part):
     def doom_turn(self, s: War) -> Iterable[Move]:
         """What its owner may do in his Doom turn."""
         return ()
+
+    @veto
+    def forbids_ritual(self, s: War) -> bool:
+        """May its owner perform no ritual in this Doom Phase?"""
+        return False
 
     @amount
     def ritual_price(self, s: War, price: int) -> int:

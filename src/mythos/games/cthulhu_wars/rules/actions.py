@@ -184,8 +184,7 @@ def create_gate(s: War, t: Layout, seat: Seat, move: CreateGate) -> Script:
     """Pay and put the Gate there (CW-4.6)."""
     zone = t.zone(move.zone)
     pay(s, seat, cost_of(s, t, seat, move))
-    gates.create(s, t, seat, zone)
-    yield from ()
+    yield from gates.bring(s, t, seat, zone)
 
 
 def move_units(s: War, t: Layout, seat: Seat, move: MoveUnit, origin: Zone | None = None) -> Script:

@@ -89,7 +89,12 @@ def _ask_doom(s: War, t: Layout, seat: Seat) -> Ask:
 
 def can_perform(s: War, t: Layout, seat: Seat) -> bool:
     """May the seat, on turn, perform a ritual now: once, and for its price (CW-8.2, CW-8.5)?"""
-    return not s.performed and s.power[seat] >= ritual_price(s, t, seat)
+    return may_perform(s, t, seat) and s.power[seat] >= ritual_price(s, t, seat)
+
+
+def may_perform(s: War, t: Layout, seat: Seat) -> bool:
+    """Has the seat, on turn, a ritual left, whatever it costs?"""
+    return not s.performed and not t.vetoed(Ability.forbids_ritual, s, seat)
 
 
 def ritual(s: War, t: Layout, seat: Seat, times: int = 1) -> Script:

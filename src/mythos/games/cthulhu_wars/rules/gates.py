@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from mythos.core.asks import Script
 from mythos.core.events import tell
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.rules.ability import Ability, CardAbility, UnitPower
@@ -20,6 +21,8 @@ KEEPERS: Final = Ability.gate_keepers
 NO_DOOM: Final = Ability.gate_gives_no_doom
 DENIED: Final = Ability.denies_gate
 YIELD: Final = Ability.gate_income
+MOVED: Final = Ability.gate_moved
+REMOVED: Final = Ability.gate_removed
 
 
 def gates_of(s: War, t: Layout, seat: Seat) -> tuple[Zone, ...]:
@@ -136,7 +139,21 @@ def create(s: War, t: Layout, seat: Seat, zone: Zone) -> None:
     tell(s, "gate-created", seat=seat, zone=t.board.names[zone])
 
 
+def bring(s: War, t: Layout, seat: Seat, zone: Zone) -> Script:
+    """A seat brings a Gate into play, and what there is to choose about it."""
+    create(s, t, seat, zone)
+    yield from t.steps_of_all(Ability.gate_created, s, seat, zone)
+
+
+def moved(s: War, t: Layout, origin: int, place: int) -> None:
+    """A Gate has been carried from one place to another: who keeps count of Gates hears of it."""
+    for _, hears in t.everybody[MOVED]:
+        hears(s, origin, place)
+
+
 def remove(s: War, t: Layout, zone: Zone) -> None:
     """The Gate leaves the map; whoever stood on it stays (CW-5.6)."""
     set_keeper(s, t, zone, NO_GATE)
+    for _, hears in t.everybody[REMOVED]:
+        hears(s, zone)
     tell(s, "gate-removed", zone=t.board.names[zone])

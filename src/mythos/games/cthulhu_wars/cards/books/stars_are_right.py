@@ -8,6 +8,7 @@ from typing import Final
 from mythos.core.moves import Move
 from mythos.games.cthulhu_wars.rules.ability import NeutralBook
 from mythos.games.cthulhu_wars.rules.card import Card
+from mythos.games.cthulhu_wars.rules.doom import may_perform
 from mythos.games.cthulhu_wars.rules.prices import ritual_price
 from mythos.games.cthulhu_wars.rules.signs import SIGNS, reveals
 from mythos.games.cthulhu_wars.rules.state import DOOM, DOOM_TURN, War
@@ -24,7 +25,7 @@ class StarsAreRight(NeutralBook):
         """
         price, power = ritual_price(s, self.t, self.seat), s.power[self.seat]
         most = power + max(SIGNS) * len(s.hidden_signs[self.seat])
-        poor = not s.performed and power < price <= most
+        poor = may_perform(s, self.t, self.seat) and power < price <= most
         return reveals(s, self.seat) if poor else ()
 
     def sign_revealed(self, s: War, value: int) -> None:

@@ -12,7 +12,7 @@ from mythos.games.cthulhu_wars.rules.ability import plays
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.card import Card, GodBook, GodPower, GodRequirement
 from mythos.games.cthulhu_wars.rules.figures import shift
-from mythos.games.cthulhu_wars.rules.gates import has_gate, set_keeper
+from mythos.games.cthulhu_wars.rules.gates import has_gate, moved, set_keeper
 from mythos.games.cthulhu_wars.rules.independents import Independent
 from mythos.games.cthulhu_wars.rules.shapes import AtZone
 from mythos.games.cthulhu_wars.rules.state import ABANDONED, NO_GATE, War
@@ -65,6 +65,7 @@ class OuterDimensional(GodPower):
         if keeper != ABANDONED:
             shift(s, t, keeper, origin, zone)
         set_keeper(s, t, zone, keeper)
+        moved(s, t, origin, zone)
         names = t.board.names
         self.tell(s, "carry-gate", origin=names[origin], zone=move.zone)
 

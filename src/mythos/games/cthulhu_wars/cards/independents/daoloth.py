@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from mythos.core.asks import Script
 from mythos.core.moves import Move
 from mythos.games.cthulhu_wars.battle.clash import Clash
 from mythos.games.cthulhu_wars.battle.fighters import Fighter, counts, fighters
@@ -12,7 +13,7 @@ from mythos.games.cthulhu_wars.battle.tactics import Tactic
 from mythos.games.cthulhu_wars.rules.ability import plays
 from mythos.games.cthulhu_wars.rules.card import Card, GodBook, GodPower, GodRequirement
 from mythos.games.cthulhu_wars.rules.families import Welcome
-from mythos.games.cthulhu_wars.rules.gates import create
+from mythos.games.cthulhu_wars.rules.gates import bring
 from mythos.games.cthulhu_wars.rules.independents import Independent
 from mythos.games.cthulhu_wars.rules.moves import made
 from mythos.games.cthulhu_wars.rules.places import zones_with
@@ -111,8 +112,8 @@ class Interdimensional(Welcome, GodBook):
         s.counters[self.at] = zones[0] + 1 if zones else 0
 
     @plays(OpenRift)
-    def open_rift(self, s: War, move: OpenRift) -> None:
-        create(s, self.t, self.seat, self.t.zone(move.zone))
+    def open_rift(self, s: War, move: OpenRift) -> Script:
+        return bring(s, self.t, self.seat, self.t.zone(move.zone))
 
 
 CARD: Final = Card(

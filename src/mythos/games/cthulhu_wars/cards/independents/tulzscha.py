@@ -15,6 +15,7 @@ from mythos.games.cthulhu_wars.rules.card import (
     GodPower,
     GodRequirement,
 )
+from mythos.games.cthulhu_wars.rules.doom import may_perform
 from mythos.games.cthulhu_wars.rules.independents import Independent
 from mythos.games.cthulhu_wars.rules.moves import made
 from mythos.games.cthulhu_wars.rules.prices import ritual_cost
@@ -82,7 +83,7 @@ class CeremonyOfAnnihilation(GodBook):
     name = "ceremony_of_annihilation"
 
     def doom_turn(self, s: War) -> Iterable[Move]:
-        return () if s.performed else (made(Ceremony),)
+        return (made(Ceremony),) if may_perform(s, self.t, self.seat) else ()
 
     @plays(Ceremony)
     def perform(self, s: War, move: Ceremony) -> Script:
