@@ -39,6 +39,8 @@ REFUSED: list[tuple[Any, str, Any, type[BadOption]]] = [
     (WARS, "factions", "gc,zz,bg,cc", BadChoice),
     (WARS, "factions", "gc,bg", PicksForSeats),
     (WARS, "factions", "gc,drawn,,gc", PickedTwice),
+    (WARS, "handicap", "strong,mighty,,", BadChoice),
+    (WARS, "handicap", "strong", PicksForSeats),
 ]
 
 
@@ -68,6 +70,21 @@ def test_every_option_says_how_it_is_chosen() -> None:
 )
 def test_picks_for_seats_are_read_from_codes_and_names(given: str, read: str) -> None:
     assert WARS.read_options({"factions": given}, 3).factions == read
+
+
+@pytest.mark.parametrize(
+    ("given", "read"),
+    [
+        ("strong,,strong", "strong,drawn,strong"),
+        ("weak,weak,weak", "weak,weak,weak"),
+        ("too strong, Keine Vorgabe,Zu Schwach", "strong,drawn,weak"),
+        (",,", ""),
+    ],
+)
+def test_several_seats_share_a_pick_where_it_can_be_shared(given: str, read: str) -> None:
+    assert WARS.read_options({"handicap": given}, 3).handicap == read
+    shared = {each.name: each.shared for each in options_of(WARS) if each.kind == "each_seat"}
+    assert shared == {"factions": False, "handicap": True}
 
 
 def test_choices_are_read_from_their_names_in_any_language() -> None:

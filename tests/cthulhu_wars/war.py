@@ -236,7 +236,7 @@ def war(
     `rolls` is what chance brings before anybody is asked; `dice` fall when nothing is laid out.
     """
     codes = factions.split(",")
-    agreed = ("high_priests", "four_player_map", "fertility_cult")
+    agreed = ("high_priests", "four_player_map", "fertility_cult", "handicap")
     options = {name: fields.pop(name) for name in agreed if name in fields}
     s = game.setup(game.read_options({"factions": factions, **options}, len(codes)), len(codes))
     if cards:

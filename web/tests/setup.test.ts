@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameInfo, TableInfo } from '../src/generated/types'
 import { FORM, optionsOf, placeOf, SEATS, seatsLike, valueOf, wishOf } from '../src/setup/form'
-import { OPEN, picksOf, pickText, withPick } from '../src/setup/picks'
+import { holderOf, OPEN, picksOf, pickText, withPick } from '../src/setup/picks'
 import { membersOf, toggled } from '../src/setup/several'
 
 const options: GameInfo['options'] = [
@@ -31,6 +31,12 @@ describe('picks for seats', () => {
   it('change for one seat at a time', () => {
     expect(withPick('', 3, 1, 'gc')).toBe('drawn,gc,drawn')
     expect(withPick('drawn,gc,drawn', 3, 1, OPEN)).toBe('')
+  })
+
+  it('are held by the seat that has them, and nothing is held by nobody', () => {
+    expect(holderOf(['gc', OPEN, 'cc'], 1, 'cc')).toBe(2)
+    expect(holderOf(['gc', OPEN, 'cc'], 0, 'gc')).toBe(-1)
+    expect(holderOf(['gc', OPEN, OPEN], 0, OPEN)).toBe(-1)
   })
 })
 

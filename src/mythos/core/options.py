@@ -1,8 +1,8 @@
 """A game's options: how each one is chosen, and values or words read into it.
 
 Most options are described by their types alone. Three kinds are declared: a seat, one of some
-things for each seat, several of some things; then every form and every command line knows how to
-ask for them.
+things for each seat (no two the same, or shared by as many as like), several of some things; then
+every form and every command line knows how to ask for them.
 """
 
 from __future__ import annotations
@@ -46,6 +46,11 @@ SeatOption = Annotated[int, Meta(ge=ANY_SEAT, lt=SPECTATOR, extra={"option": "se
 EachSeatOption = Annotated[str, Meta(max_length=400, extra={"option": "each_seat"})]
 """For each seat another one of `Game.choices`, or none: `gc,drawn,bg`; empty if none is picked."""
 
+SharedSeatOption = Annotated[
+    str, Meta(max_length=400, extra={"option": "each_seat", "shared": True})
+]
+"""For each seat one of `Game.choices`, or none; several may have the same: `strong,,strong`."""
+
 SeveralOption = Annotated[str, Meta(max_length=4000, extra={"option": "several"})]
 """Any number of `Game.choices`, as `gug,dhole`; empty if none is picked."""
 NONE: Final = "none"
@@ -62,6 +67,8 @@ class OptionInfo(Struct, frozen=True):
     high: int | None = None
     sets: dict[str, list[str]] = {}
     """Of several: the choices that stand for others, with those they stand for."""
+    shared: bool = False
+    """For each seat: may several seats pick the same?"""
 
 
 @cache
@@ -84,7 +91,8 @@ def _info(name: str, kind: inspect.Type, default: Any, choices: Choices, sets: S
         if (kind.extra or {}).get("option") == "seat":
             return OptionInfo(name, "seat", default)
         if (kind.extra or {}).get("option") == "each_seat":
-            return OptionInfo(name, "each_seat", default, list(choices(name)))
+            shared = bool((kind.extra or {}).get("shared"))
+            return OptionInfo(name, "each_seat", default, list(choices(name)), shared=shared)
         if (kind.extra or {}).get("option") == "several":
             named = {each: list(members) for each, members in sets(name).items()}
             return OptionInfo(name, "several", default, list(choices(name)), sets=named)
@@ -199,7 +207,7 @@ def words_for_chance() -> frozenset[str]:
 
 
 def _picks(game: AnyGame, option: OptionInfo, text: str, players: int) -> str:
-    """For each seat its pick; no two seats have the same one."""
+    """For each seat its pick; no two seats have the same one, unless it can be shared."""
     if not text.strip():
         return ""
     found = [
@@ -208,7 +216,8 @@ def _picks(game: AnyGame, option: OptionInfo, text: str, players: int) -> str:
     if len(found) != players:
         raise PicksForSeats(option.name, len(found), players)
     picked = [each for each in found if each != DRAWN]
-    if twice := next((each for each in picked if picked.count(each) > 1), ""):
+    twice = next((each for each in picked if picked.count(each) > 1), "")
+    if twice and not option.shared:
         raise PickedTwice(option.name, twice, option.choices)
     return ",".join(found) if picked else ""
 

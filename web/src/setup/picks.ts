@@ -18,3 +18,8 @@ export function pickText(picks: readonly string[]): string {
 export function withPick(text: string, seats: number, seat: number, value: string): string {
   return pickText(picksOf(text, seats).map((each, at) => (at === seat ? value : each)))
 }
+
+/** The other seat that has picked this, which only one may have; -1 if it is free. */
+export function holderOf(picked: readonly string[], seat: number, value: string): number {
+  return value === OPEN ? -1 : picked.findIndex((each, at) => at !== seat && each === value)
+}

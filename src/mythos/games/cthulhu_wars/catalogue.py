@@ -58,6 +58,7 @@ class Catalogue:
             module_units=(HIGH_PRIEST,) if wanted.high_priests else (),
             habits=HABITS,
             cards=[self.cards[code] for code in wanted.cards],
+            handicaps=wanted.handicaps,
         )
 
 

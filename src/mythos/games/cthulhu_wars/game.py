@@ -18,7 +18,7 @@ from mythos.core.sight import Bot
 from mythos.games.cthulhu_wars.bots.bots import BOTS
 from mythos.games.cthulhu_wars.bots.evaluation import outlook
 from mythos.games.cthulhu_wars.catalogue import CATALOGUE, Catalogue
-from mythos.games.cthulhu_wars.options import BEFORE_RULES_4, Options
+from mythos.games.cthulhu_wars.options import BEFORE_RULES_4, Handicap, Options
 from mythos.games.cthulhu_wars.rules import ends, reactions, signs
 from mythos.games.cthulhu_wars.rules.doom import doom_for_gates, doom_turn
 from mythos.games.cthulhu_wars.rules.gather import determine_first_player, gather_power
@@ -59,7 +59,11 @@ class CthulhuWars(Game[War, Options, View]):
         return prices_of(s, self.catalogue.layout(s.table), seat, moves)
 
     def choices(self, option: str) -> Sequence[str]:
-        """The factions that seats may pick, each only one of them (CW-2.8); the cards."""
+        """The factions that seats may pick, each only one of them (CW-2.8); the handicaps; the
+        cards.
+        """
+        if option == "handicap":
+            return [each.value for each in Handicap]
         return self._codes if option == "factions" else choices_of(self.catalogue.cards)
 
     def sets(self, option: str) -> Mapping[str, Sequence[str]]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from mythos.core.options import EachSeatOption, SeveralOption
+from mythos.core.options import EachSeatOption, SeveralOption, SharedSeatOption
 
 
 class Draft(StrEnum):
@@ -40,6 +40,15 @@ class FertilityCult(StrEnum):
     """Summon is an Unlimited Action, as later cards have it."""
 
 
+class Handicap(StrEnum):
+    """Whose Acolyte is grey (CW-56.14)."""
+
+    STRONG = "strong"
+    """One of the six is grey, and never comes back."""
+    WEAK = "weak"
+    """There is a seventh."""
+
+
 BEFORE_RULES_4: Final = {"fertility_cult": FertilityCult.UNLIMITED.value}
 """What games have agreed to that were begun before it could be agreed."""
 
@@ -55,5 +64,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     high_priests: bool = False
     """One High Priest for every faction (CW-13.1)."""
     fertility_cult: FertilityCult = FertilityCult.ONE_ACTION
+    handicap: SharedSeatOption = ""
+    """Grey Acolytes in seat order, `strong,,weak`: for whoever plays too well, or not well enough
+    (CW-56.14).
+    """
     cards: SeveralOption = ""
     """Which loyalty cards there are: `starter`, `monsters,abhoth`, `drawn:2`; none if empty."""

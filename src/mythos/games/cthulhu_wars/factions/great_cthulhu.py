@@ -30,7 +30,7 @@ from mythos.games.cthulhu_wars.rules.layout import Faction
 from mythos.games.cthulhu_wars.rules.losses import eliminate, pick_here
 from mythos.games.cthulhu_wars.rules.moves import ASK_REQUIREMENT, DONE, Fulfil, Order, made, plays
 from mythos.games.cthulhu_wars.rules.nearness import NEAR
-from mythos.games.cthulhu_wars.rules.places import count, counts_here, zones_with
+from mythos.games.cthulhu_wars.rules.places import count, counts_here, zones_of, zones_with
 from mythos.games.cthulhu_wars.rules.shapes import AtZone, AtZoneTo, OfUnit, OfUnitAt
 from mythos.games.cthulhu_wars.rules.signs import gain_signs
 from mythos.games.cthulhu_wars.rules.spellbooks import book_count
@@ -303,14 +303,16 @@ class DevolveBook(Spellbook):
             return ()
         return [
             made(Devolve, figure_name(t, *each), t.board.names[zone])
-            for zone in self.zones_with(s, "acolyte")
-            for each in willing(s, t, choices(s, t, [t.acolyte[self.seat]], zone), zone)
+            for zone in self.own_zones(s)
+            for each in willing(s, t, choices(s, t, t.acolytes[self.seat], zone), zone)
         ]
 
     @plays(Devolve)
     def play(self, s: War, move: Devolve) -> None:
-        t, zone, acolyte = self.t, self.t.zone(move.zone), self.t.acolyte[self.seat]
-        shift(s, t, acolyte, zone, t.pool, on_gate=move.unit != t.names[acolyte])
+        t, zone = self.t, self.t.zone(move.zone)
+        found = {figure_name(t, *e): e for e in choices(s, t, t.acolytes[self.seat], zone)}
+        acolyte, on_gate = found[move.unit]
+        shift(s, t, acolyte, zone, t.pool, on_gate=on_gate)
         place(s, t, self.kind_of("deep_one"), zone)
         self.tell(s, "devolve", zone=move.zone)
 
@@ -328,15 +330,16 @@ class DreamsBook(Spellbook):
         return [
             made(Dreams, t.board.names[zone], enemy)
             for enemy in self.enemies
-            for zone in zones_with(s, t, t.acolyte[enemy])
+            for zone in zones_of(s, t, enemy)
+            if self.any_here(s, t.acolytes[enemy], zone)
         ]
 
     @plays(Dreams)
     def play(self, s: War, move: Dreams) -> Script:
         t, zone = self.t, self.t.zone(move.zone)
         self.tell(s, "dreams", to=move.to, zone=move.zone)
-        acolyte = t.acolyte[move.to : move.to + 1]
-        kind, on_gate = yield from pick_here(s, t, move.to, ASK_DREAMS, acolyte, zone)
+        acolytes = t.acolytes[move.to]
+        kind, on_gate = yield from pick_here(s, t, move.to, ASK_DREAMS, acolytes, zone)
         eliminate(s, t, kind, zone, self.seat, on_gate=on_gate)
         place(s, t, t.acolyte[self.seat], zone)
 

@@ -71,7 +71,7 @@ CARRIER_COST: Final = 3
 COMBAT_OF_TWO: Final = 4
 PROMOTIONS: Final = {
     "acolyte": "mutant", "mutant": "abomination", "abomination": "spawn_of_yog_sothoth",
-    "spawn_of_yog_sothoth": "mutant",
+    "spawn_of_yog_sothoth": "mutant", "grey_acolyte": "mutant",
 }  # fmt: skip
 
 # For bots: how near a meeting of gods is by the way to it, and a loss beside an enemy or not.

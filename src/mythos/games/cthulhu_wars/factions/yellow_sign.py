@@ -391,15 +391,15 @@ class ZingayaBook(Spellbook):
             made(Zingaya, t.board.names[zone], enemy)
             for zone in self.its_zones(s)
             for enemy in self.enemies
-            if count(s, t, t.acolyte[enemy], zone)
+            if self.any_here(s, t.acolytes[enemy], zone)
         ]
 
     @plays(Zingaya)
     def play(self, s: War, move: Zingaya) -> Script:
         t, zone = self.t, self.t.zone(move.zone)
         self.tell(s, "zingaya", to=move.to, zone=move.zone)
-        acolyte = t.acolyte[move.to : move.to + 1]
-        kind, on_gate = yield from pick_here(s, t, move.to, ASK_ZINGAYA, acolyte, zone)
+        acolytes = t.acolytes[move.to]
+        kind, on_gate = yield from pick_here(s, t, move.to, ASK_ZINGAYA, acolytes, zone)
         eliminate(s, t, kind, zone, self.seat, on_gate=on_gate)
         place(s, t, self.kind_of("undead"), zone)
 

@@ -7,6 +7,7 @@ meant. Other figures of one kind in one zone cannot be told apart.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from mythos.core.events import tell
 from mythos.core.seats import Seat
@@ -25,12 +26,15 @@ from mythos.games.cthulhu_wars.rules.places import (
     zones_with,
 )
 from mythos.games.cthulhu_wars.rules.state import War
-from mythos.games.cthulhu_wars.rules.units import Kind
+from mythos.games.cthulhu_wars.rules.units import Kind, Trait
 
 __all__ = [
     "anybody_here", "bring", "choices", "count", "counts_here", "figure_name", "give", "give_card",
     "here", "in_play", "in_pool", "keeper_of", "on_map", "place", "shift", "zones_of", "zones_with",
 ]  # fmt: skip
+
+
+GREY: Final = int(Trait.GREY)
 
 
 def anybody_here(s: War, t: Layout, seat: Seat, zone: Zone) -> bool:
@@ -43,8 +47,12 @@ def anybody_here(s: War, t: Layout, seat: Seat, zone: Zone) -> bool:
 
 
 def shift(s: War, t: Layout, kind: Kind, origin: int, place: int, *, on_gate: bool = False) -> None:
-    """A figure goes from one place to another; a Gate that it leaves is abandoned (CW-1.18)."""
+    """A figure goes from one place to another; a Gate that it leaves is abandoned (CW-1.18). A grey
+    one goes to the box instead of the Pool (CW-56.14).
+    """
     figures, at, seat = s.figures, origin * t.size + kind, s.owner[kind]
+    if t.some_leave and place == t.pool and t.traits[kind] & GREY:
+        place = t.gone
     figures[at] -= 1
     figures[place * t.size + kind] += 1
     if place < t.pool:

@@ -11,7 +11,7 @@ from mythos.core.events import tell
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.rules.ability import Ability
 from mythos.games.cthulhu_wars.rules.ends import end, end_if_over
-from mythos.games.cthulhu_wars.rules.figures import in_play
+from mythos.games.cthulhu_wars.rules.figures import in_play, shift
 from mythos.games.cthulhu_wars.rules.gates import gate_power
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.moves import (
@@ -83,10 +83,11 @@ def reward(s: War, t: Layout, kind: Kind) -> int:
 
 def release(s: War, t: Layout, seat: Seat) -> None:
     """All captives return to their owners' Pools; it cannot be declined (CW-6.4)."""
-    base, pool = t.prisons[seat] * t.size, t.pool * t.size
-    for kind in range(t.size):
-        s.figures[pool + kind] += s.figures[base + kind]
-        s.figures[base + kind] = 0
+    prison = t.prisons[seat]
+    held = s.figures[prison * t.size : (prison + 1) * t.size]
+    for kind, number in enumerate(held) if any(held) else ():
+        for _ in range(number):
+            shift(s, t, kind, prison, t.pool)
 
 
 def raise_to_minimum(s: War) -> None:

@@ -41,7 +41,16 @@ from mythos.games.cthulhu_wars.rules.moves import (
     made,
 )
 from mythos.games.cthulhu_wars.rules.roster import STAYS, Holding, split
-from mythos.games.cthulhu_wars.rules.units import ACOLYTE, HIT, ON_GATE, Rank, Trait, Unit
+from mythos.games.cthulhu_wars.rules.units import (
+    ACOLYTE,
+    GREY_ACOLYTE,
+    HIT,
+    ON_GATE,
+    Rank,
+    Trait,
+    Unit,
+    acolytes_of,
+)
 
 if TYPE_CHECKING:
     from mythos.games.cthulhu_wars.rules.state import War
@@ -130,6 +139,7 @@ class Layout(Moments):
         habits: Sequence[type[Ability]] = (),
         cards: Sequence[Card] = (),
         of_nobody: Sequence[type[Ability]] = (),
+        handicaps: Sequence[str] = (),
     ) -> None:
         self.key = key
         """The text by which the state names it."""
@@ -139,6 +149,7 @@ class Layout(Moments):
         """Who owns the supply, abandoned Gates and what a map brings; it never has a turn."""
         self.factions = tuple(factions)
         self.loyalty = tuple(cards)
+        self.handicaps = tuple(handicaps) or ("",) * players
         self.track = TRACKS[players]
         self._make_places()
         self._make_roster((*module_units, *chain(*(each.seat_units for each in cards))))
@@ -211,7 +222,10 @@ class Layout(Moments):
         for seat, faction in enumerate(self.factions):
             named = [unit.name for unit in faction.units]
             added = [unit for unit in module_units if unit.name not in named]
-            own = sorted((ACOLYTE, *added, *faction.units), key=lambda unit: unit.rank)
+            acolytes = acolytes_of(self.handicaps[seat])
+            if len(acolytes) == 1:
+                added = [unit for unit in added if not unit.traits & Trait.GREY]
+            own = sorted((*acolytes, *added, *faction.units), key=lambda unit: unit.rank)
             self.ranges.append(range(len(units), len(units) + len(own)))
             units += own
             owner += [seat] * len(own)
@@ -264,10 +278,16 @@ class Layout(Moments):
         self.lesser = tuple(unit.rank in (Rank.CULTIST, Rank.MONSTER) for unit in units)
         """Monsters and Cultists: what most abilities may choose (CW-1.8)."""
         self.acolyte = [kinds.start for kinds in self.ranges]
+        self.acolytes = [
+            tuple(k for k in kinds if units[k].name in (ACOLYTE.name, GREY_ACOLYTE.name))
+            for kinds in self.ranges
+        ]
+        """All kinds of a seat that are Acolytes: one, or with a grey one two (CW-56.14)."""
         self.figure_names = tuple(
             ((unit.name, unit.name + ON_GATE), (unit.name + HIT, unit.name + HIT)) for unit in units
         )
         """What a unit is called: by `hit` and by `on_gate`."""
+        self.some_leave = bool(every & int(Trait.GREY))
         self.some_stay = bool(every & int(STAYS))
         self.some_resist = bool(every & RESISTS)
         self.some_stand_by = bool(every & int(Trait.NO_BATTLE))

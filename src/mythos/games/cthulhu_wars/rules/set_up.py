@@ -13,7 +13,7 @@ from mythos.core.options import picks
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.options import Draft, FirstPlayer, FourPlayerMap, Options
 from mythos.games.cthulhu_wars.rules.ability import ORDERS, Ability
-from mythos.games.cthulhu_wars.rules.figures import place
+from mythos.games.cthulhu_wars.rules.figures import place, shift
 from mythos.games.cthulhu_wars.rules.gates import set_keeper
 from mythos.games.cthulhu_wars.rules.gather import choose_direction
 from mythos.games.cthulhu_wars.rules.key import Key
@@ -24,6 +24,7 @@ from mythos.games.cthulhu_wars.rules.spellbooks import take_books
 from mythos.games.cthulhu_wars.rules.state import ACTION, DRAFT, NO_GATE, START, START_POWER, War
 from mythos.games.cthulhu_wars.rules.supply import agreed, draw_cards, fitting, to_draw
 from mythos.games.cthulhu_wars.rules.turn import begin_action_phase
+from mythos.games.cthulhu_wars.rules.units import ACOLYTE, Trait
 
 if TYPE_CHECKING:
     from mythos.games.cthulhu_wars.catalogue import Catalogue
@@ -53,7 +54,8 @@ def set_up(catalogue: Catalogue, options: Options, players: int) -> War:
 def key_of(options: Options, players: int, codes: Sequence[str], cards: Sequence[str] = ()) -> Key:
     """Map halves, number of players, factions, modules, cards: all that a layout is made of."""
     halves = map_halves(options, players)
-    return Key(halves, players, tuple(codes), options.high_priests, tuple(cards))
+    handicaps = tuple(picks(options.handicap, players)) if options.handicap else ()
+    return Key(halves, players, tuple(codes), options.high_priests, tuple(cards), handicaps)
 
 
 SIDES: Final[Mapping[str, Mapping[int, tuple[str, str]]]] = {
@@ -87,7 +89,7 @@ def lay_out(s: War, t: Layout) -> None:
     s.figures = [0] * (t.places * t.size)
     away = {unit.name for card in t.loyalty for unit in card.seat_units}
     for kind, unit in enumerate(t.units):
-        where = t.gone if unit.name in away else t.pool
+        where = t.gone if unit.name in away or unit.traits & Trait.GREY else t.pool
         s.figures[where * t.size + kind] = unit.count
     s.keepers = [NO_GATE] * (t.board.size + t.players)
     s.counters = usual_orders(t)
@@ -149,10 +151,11 @@ def _settle(s: War, t: Layout, seat: Seat) -> Script:
     zone = yield from ask_which(
         seat, ASK_START, {StartIn(t.board.names[each]): each for each in zones}
     )
-    acolyte = t.acolyte[seat]
-    count = t.units[acolyte].count
-    for _ in range(count):
+    acolyte, *grey = t.acolytes[seat]
+    for _ in range(ACOLYTE.count - len(grey)):
         place(s, t, acolyte, zone)
+    for kind in grey:
+        shift(s, t, kind, t.gone, zone)
     set_keeper(s, t, zone, acolyte)
     s.starts[seat] = zone
     yield from t.steps(Ability.after_start, s, seat, zone)

@@ -7,6 +7,9 @@ from enum import IntEnum, IntFlag
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
+
+from mythos.games.cthulhu_wars.options import Handicap
 
 if TYPE_CHECKING:
     from mythos.games.cthulhu_wars.battle.clash import Clash
@@ -55,6 +58,8 @@ class Trait(IntFlag):
     """Takes no part in battles."""
     KEEPS_GATE = 4096
     """Holds on to a Gate that it has, though it takes none."""
+    GREY = 8192
+    """Goes to the box instead of the Pool; only whoever has the handicap has it (CW-56.14)."""
 
 
 PLAIN: Final = Trait(0)
@@ -102,6 +107,17 @@ def great_old_one(
 
 
 ACOLYTE: Final = cultist("acolyte", 6, 1)
+GREY_ACOLYTE: Final = cultist("grey_acolyte", 1, 1, traits=Trait.GREY)
 HIGH_PRIEST: Final = cultist("high_priest", 1, 3)
 ON_GATE: Final = "_on_gate"
 HIT: Final = "_hit"
+
+
+def acolytes_of(handicap: str) -> tuple[Unit, ...]:
+    """The Acolytes of a seat: six; five and a grey one for whoever plays too well, seven for
+    whoever does not play well enough (CW-56.14).
+    """
+    if handicap == Handicap.STRONG:
+        return replace(ACOLYTE, count=ACOLYTE.count - 1), GREY_ACOLYTE
+    more = int(handicap == Handicap.WEAK)
+    return (replace(ACOLYTE, count=ACOLYTE.count + more) if more else ACOLYTE,)

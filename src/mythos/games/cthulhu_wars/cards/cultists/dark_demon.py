@@ -74,8 +74,8 @@ def _give_acolyte(s: War, t: Layout, seat: Seat) -> Script:
     if in_pool(s, t, acolyte):
         shift(s, t, acolyte, t.pool, t.gone)
         tell(s, "acolyte-given", seat=seat)
-    elif on_map(s, t, acolyte):
-        kind, zone, on_gate = yield from pick_anywhere(s, t, seat, ASK_PRICE, [acolyte])
+    elif any(on_map(s, t, kind) for kind in t.acolytes[seat]):
+        kind, zone, on_gate = yield from pick_anywhere(s, t, seat, ASK_PRICE, t.acolytes[seat])
         remove_for_good(s, t, kind, zone, seat, on_gate=on_gate)
 
 

@@ -9,12 +9,19 @@ from mythos.core.asks import Question, Script
 from mythos.games.cthulhu_wars.rules.ability import CardAbility
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.card import Card, GodBook, GodPower, GodRequirement
-from mythos.games.cthulhu_wars.rules.figures import choices, on_map, place, shift
+from mythos.games.cthulhu_wars.rules.figures import (
+    choices,
+    in_play,
+    on_map,
+    place,
+    shift,
+    zones_with,
+)
 from mythos.games.cthulhu_wars.rules.gates import set_keeper
 from mythos.games.cthulhu_wars.rules.independents import Independent
 from mythos.games.cthulhu_wars.rules.losses import pick_anywhere
 from mythos.games.cthulhu_wars.rules.state import War
-from mythos.games.cthulhu_wars.rules.units import ACOLYTE, Rank, Trait, Unit, great_old_one
+from mythos.games.cthulhu_wars.rules.units import Kind, Rank, Trait, Unit, great_old_one
 
 EIHORT: Final = great_old_one("eihort", 4)
 BROOD: Final = Unit("brood", Rank.CULTIST, 6, 1, combat=1, traits=Trait.NO_MOVE)
@@ -57,23 +64,24 @@ def hatch(s: War, tokens: Tokens) -> Script:
     there are not enough Broods their owner says which (CW-53.172).
     """
     t, seat = tokens.t, tokens.seat
-    acolyte = t.acolyte[seat]
+    acolytes = t.acolytes[seat]
     tokens.sort(s)
-    while tokens.in_pool(s, BROOD.name) and on_map(s, t, acolyte):
-        if on_map(s, t, acolyte) > tokens.in_pool(s, BROOD.name):
-            _, zone, keeps = yield from pick_anywhere(s, t, seat, ASK_BROOD, [acolyte])
+    while tokens.in_pool(s, BROOD.name) and (left := sum(on_map(s, t, k) for k in acolytes)):
+        if left > tokens.in_pool(s, BROOD.name):
+            kind, zone, keeps = yield from pick_anywhere(s, t, seat, ASK_BROOD, acolytes)
         else:
-            zone = tokens.zones_with(s, ACOLYTE.name)[0]
-            keeps = choices(s, t, [acolyte], zone)[-1][1]
-        _replace(s, tokens, zone, keeps)
+            kind = next(k for k in acolytes if on_map(s, t, k))
+            zone = zones_with(s, t, kind)[0]
+            keeps = choices(s, t, [kind], zone)[-1][1]
+        _replace(s, tokens, kind, zone, keeps)
 
 
-def _replace(s: War, tokens: Tokens, zone: Zone, keeps: bool) -> None:
+def _replace(s: War, tokens: Tokens, kind: Kind, zone: Zone, keeps: bool) -> None:
     t, brood = tokens.t, tokens.kind_of(BROOD.name)
     place(s, t, brood, zone)
     if keeps:
         set_keeper(s, t, zone, brood)
-    shift(s, t, t.acolyte[tokens.seat], zone, t.pool)
+    shift(s, t, kind, zone, t.pool)
     tokens.tell(s, "brood", zone=t.board.names[zone])
 
 
@@ -100,11 +108,14 @@ class ThreeAcolytes(GodRequirement):
     name = "three_acolytes"
     burden = True
 
+    def _number(self, s: War) -> int:
+        return sum(in_play(s, self.t, kind) for kind in self.t.acolytes[self.seat])
+
     def holds(self, s: War) -> bool:
-        return self.in_play(s, ACOLYTE.name) >= ACOLYTES
+        return self._number(s) >= ACOLYTES
 
     def tally(self, s: War) -> Sequence[tuple[int, int]]:
-        return ((min(self.in_play(s, ACOLYTE.name), ACOLYTES), ACOLYTES),)
+        return ((min(self._number(s), ACOLYTES), ACOLYTES),)
 
 
 class UncleanBargain(GodBook):

@@ -116,11 +116,12 @@ class InnsmouthLook(GodBook):
     name = "innsmouth_look"
 
     def doom_begins(self, s: War) -> Script | None:
-        return self._take(s) if on_map(s, self.t, self.t.acolyte[self.seat]) else None
+        acolytes = self.t.acolytes[self.seat]
+        return self._take(s) if any(on_map(s, self.t, kind) for kind in acolytes) else None
 
     def _take(self, s: War) -> Script:
         t, seat = self.t, self.seat
-        kind, zone, on_gate = yield from pick_anywhere(s, t, seat, ASK_LOOK, [t.acolyte[seat]])
+        kind, zone, on_gate = yield from pick_anywhere(s, t, seat, ASK_LOOK, t.acolytes[seat])
         remove_for_good(s, t, kind, zone, seat, on_gate=on_gate)
         s.power[seat] += LOOK
         tell(s, "innsmouth-look", seat=seat, number=LOOK, zone=t.board.names[zone])

@@ -15,15 +15,25 @@ from mythos.games.cthulhu_wars.rules.card import Card, GodBook, GodDeed, GodPowe
 from mythos.games.cthulhu_wars.rules.figures import shift
 from mythos.games.cthulhu_wars.rules.gates import gate_count, set_keeper
 from mythos.games.cthulhu_wars.rules.independents import Independent
-from mythos.games.cthulhu_wars.rules.places import in_play, on_map
+from mythos.games.cthulhu_wars.rules.places import in_play, on_map, zones_with
 from mythos.games.cthulhu_wars.rules.shapes import AtZone
 from mythos.games.cthulhu_wars.rules.state import DOOM, DOOM_TURN, War
-from mythos.games.cthulhu_wars.rules.units import ACOLYTE, Kind, Trait, cultist, great_old_one
+from mythos.games.cthulhu_wars.rules.units import (
+    ACOLYTE,
+    GREY_ACOLYTE,
+    Kind,
+    Trait,
+    cultist,
+    great_old_one,
+)
 
 MUMMY: Final = cultist(
-    "mummy", ACOLYTE.count, ACOLYTE.cost,
+    "mummy", ACOLYTE.count + 1, ACOLYTE.cost,
     traits=Trait.NO_MOVE | Trait.NO_POWER | Trait.NO_GATE | Trait.NO_BATTLE | Trait.KEEPS_GATE,
 )  # fmt: skip
+GREY_MUMMY: Final = cultist("grey_mummy", 1, ACOLYTE.cost, traits=MUMMY.traits | Trait.GREY)
+"""A grey Acolyte that is mummified (CW-56.14)."""
+WRAPPED: Final = {ACOLYTE.name: MUMMY.name, GREY_ACOLYTE.name: GREY_MUMMY.name}
 FEW: Final = 6
 RANSOM: Final = 4
 
@@ -68,11 +78,18 @@ class Mummies(CardAbility):
 
     def harden(self, s: War, zone: Zone) -> None:
         """All our Acolytes of a zone; who holds a Gate holds it on."""
-        self._turn(s, self.t.acolyte[self.seat], self.kind_of(MUMMY.name), zone)
+        for acolyte, mummy in self._pairs():
+            self._turn(s, acolyte, mummy, zone)
+
+    def _pairs(self) -> list[tuple[Kind, Kind]]:
+        """Every kind of Acolyte with its mummy."""
+        names = self.t.names
+        return [(kind, self.kind_of(WRAPPED[names[kind]])) for kind in self.t.acolytes[self.seat]]
 
     def doom_phase_begins(self, s: War) -> None:
-        for zone in self.zones_with(s, MUMMY.name):
-            self._turn(s, self.kind_of(MUMMY.name), self.t.acolyte[self.seat], zone)
+        for acolyte, mummy in self._pairs():
+            for zone in zones_with(s, self.t, mummy):
+                self._turn(s, mummy, acolyte, zone)
 
     def _turn(self, s: War, old: Kind, new: Kind, zone: Zone) -> None:
         t = self.t
@@ -120,7 +137,7 @@ class MummifyPower(GodPower):
     def _victims(self, s: War, zone: Zone) -> list[Seat]:
         """Whose Acolytes are there."""
         t = self.t
-        return [seat for seat in self.enemies if self.any_here(s, [t.acolyte[seat]], zone)]
+        return [seat for seat in self.enemies if self.any_here(s, t.acolytes[seat], zone)]
 
     @plays(Mummify)
     def mummify(self, s: War, move: Mummify) -> None:
@@ -161,6 +178,6 @@ CARD: Final = Card(
     "ghatanothoa",
     (GHATANOTHOA,),
     box="independents_2",
-    seat_units=(MUMMY,),
+    seat_units=(MUMMY, GREY_MUMMY),
     abilities=(AwakenGhatanothoa, Mummies, MummifyPower, FewOrFour, ExecrationOfMu),
 )

@@ -49,7 +49,7 @@ class MindParasite(CardAbility):
 
     def commands(self, s: War, kind: Kind, zone: Zone) -> bool:
         owner, t = s.owner[kind], self.t
-        stranger = owner not in (self.seat, t.nobody) and kind == t.acolyte[owner]
+        stranger = owner not in (self.seat, t.nobody) and kind in t.acolytes[owner]
         return stranger and self.count(s, self.unit, zone) > 0
 
     def actions(self, s: War) -> Iterable[Move]:
@@ -60,13 +60,19 @@ class MindParasite(CardAbility):
 
     def _ways(self, s: War, verb: type[LeadAcolyte]) -> list[LeadAcolyte]:
         t, names = self.t, self.t.board.names
-        return [
+        found = (
             made(verb, s.owner[kind], names[origin], names[zone])
             for origin in self.zones_with(s, self.unit)
-            for kind, number in followers(s, t, self.seat, origin)
-            if number > s.moved.count(origin * t.size + kind)
+            for kind in self._rested(s, origin)
             for zone in open_zones(s, t, kind, t.board.within(origin, 1))
-        ]
+        )
+        return list(dict.fromkeys(found))
+
+    def _rested(self, s: War, origin: Zone) -> list[Kind]:
+        """Who obeys us there and has not moved."""
+        t = self.t
+        obeying = followers(s, t, self.seat, origin)
+        return [k for k, number in obeying if number > s.moved.count(origin * t.size + k)]
 
     @plays(LeadAcolyte)
     def begin(self, s: War, move: LeadAcolyte) -> Script:
@@ -79,10 +85,14 @@ class MindParasite(CardAbility):
         self._lead(s, move)
 
     def _lead(self, s: War, move: LeadAcolyte) -> None:
-        """It leaves its place beside the Gate, whoever is on it."""
-        t, kind, zone = self.t, self.t.acolyte[move.to], self.t.zone(move.zone)
+        """It leaves its place beside the Gate, whoever is on it.
+
+        RULING: of an Acolyte and a grey one the other one goes first.
+        """
+        t, origin, zone = self.t, self.t.zone(move.origin), self.t.zone(move.zone)
+        kind = next(k for k in self._rested(s, origin) if s.owner[k] == move.to)
         s.taxed |= 1 << zone
-        shift(s, t, kind, t.zone(move.origin), zone)
+        shift(s, t, kind, origin, zone)
         s.moved.append(zone * t.size + kind)
         self.tell(s, "led", to=move.to, origin=move.origin, zone=move.zone)
 

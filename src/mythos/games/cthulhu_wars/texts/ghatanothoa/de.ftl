@@ -1,6 +1,7 @@
 # Ghatanothoa (CW-53.91).
 
 cthulhu-wars-unit-ghatanothoa = Ghatanothoa
+cthulhu-wars-unit-grey_mummy = mumifizierter grauer Akolyth
 cthulhu-wars-unit-mummy = mumifizierter Akolyth
 cthulhu-wars-card-ghatanothoa = { cthulhu-wars-unit-ghatanothoa }
 cthulhu-wars-card-about-ghatanothoa = Erwecken für 4. Stark durch gegnerische Kultisten; mumifiziert Akolythen.

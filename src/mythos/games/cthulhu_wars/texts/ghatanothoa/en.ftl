@@ -1,6 +1,7 @@
 # Ghatanothoa (CW-53.91).
 
 cthulhu-wars-unit-ghatanothoa = Ghatanothoa
+cthulhu-wars-unit-grey_mummy = mummified grey Acolyte
 cthulhu-wars-unit-mummy = mummified Acolyte
 cthulhu-wars-card-ghatanothoa = { cthulhu-wars-unit-ghatanothoa }
 cthulhu-wars-card-about-ghatanothoa = Awaken for 4. Strong by the enemy's Cultists; mummifies Acolytes.
