@@ -88,7 +88,8 @@ def recruits(s: War, t: Layout, seat: Seat, mine: Sequence[Zone]) -> list[Move]:
     taxes = t.everybody[TAX] and taxed(s, t, seat)
     moves: list[Move] = []
     for kind in t.own(s, seat).cultists:
-        if (figures[base + kind] or brought_back(s, t, kind)) and t.cost[kind] <= power:
+        there = figures[base + kind] or (t.keeping and brought_back(s, t, kind))
+        if there and t.cost[kind] <= power:
             table, cost = t.recruit[kind], t.cost[kind]
             moves += [
                 table[zone]
@@ -100,43 +101,41 @@ def recruits(s: War, t: Layout, seat: Seat, mine: Sequence[Zone]) -> list[Move]:
 
 def summons(s: War, t: Layout, seat: Seat) -> list[Move]:
     """A Monster or Terror from the Pool at a Gate that the seat controls (CW-4.3)."""
-    ways = summoning_ways(s, t, seat)
-    if not ways:
-        return []
-    power, taxes = s.power[seat], t.everybody[TAX] and taxed(s, t, seat)
+    zones = summoning_zones(s, t, seat)
     moves: list[Move] = []
-    varies = t.waiting[KIND_ZONES][seat]
-    for kind, zones in ways:
-        there = in_pool(s, t, kind) or brought_back(s, t, kind)
-        if there and not unsummonable(s, t, seat, kind):
-            cost = summon_price(s, t, seat, kind)
-            if cost <= power:
-                places = t.amount(KIND_ZONES, s, seat, zones, kind) if varies else zones
-                moves += [
-                    t.summon[kind][zone]
-                    for zone in places
-                    if not taxes or price(s, t, seat, cost, zone) <= power
-                ]
+    if zones:
+        for kind in t.own(s, seat).summonable:
+            if in_pool(s, t, kind) or (t.keeping and brought_back(s, t, kind)):
+                moves += _summons_of(s, t, seat, kind, zones)
+    if t.waiting[ELSEWHERE][seat]:
+        nothing: Sequence[tuple[Kind, Sequence[Zone]]] = ()
+        for kind, places in t.amount(Ability.summoned_elsewhere, s, seat, nothing):
+            if in_pool(s, t, kind):
+                moves += _summons_of(s, t, seat, kind, places)
     return moves
+
+
+def _summons_of(s: War, t: Layout, seat: Seat, kind: Kind, zones: Sequence[Zone]) -> Sequence[Move]:
+    """The summonings of one kind that the seat may make and can pay."""
+    power, cost = s.power[seat], summon_price(s, t, seat, kind)
+    if cost > power or unsummonable(s, t, seat, kind):
+        return ()
+    if t.waiting[KIND_ZONES][seat]:
+        zones = t.amount(KIND_ZONES, s, seat, zones, kind)
+    table = t.summon[kind]
+    if t.everybody[TAX] and taxed(s, t, seat):
+        return [table[zone] for zone in zones if price(s, t, seat, cost, zone) <= power]
+    return [table[zone] for zone in zones]
 
 
 def brought_back(s: War, t: Layout, kind: Kind) -> bool:
     """Can a figure of a kind be brought back from a card that keeps it (CW-53.155)?"""
-    return bool(t.keeping) and keeper_of(s, t, kind) is not None
+    return keeper_of(s, t, kind) is not None
 
 
 def unsummonable(s: War, t: Layout, seat: Seat, kind: Kind) -> bool:
     """Does an ability keep the seat from summoning a kind?"""
     return bool(t.waiting[NO_SUMMON][seat]) and t.vetoed(NO_SUMMON, s, seat, kind)
-
-
-def summoning_ways(s: War, t: Layout, seat: Seat) -> Sequence[tuple[Kind, Sequence[Zone]]]:
-    """Which kinds the seat may summon, and where."""
-    zones = summoning_zones(s, t, seat)
-    ways = [(kind, zones) for kind in t.own(s, seat).summonable] if zones else []
-    if t.waiting[ELSEWHERE][seat]:
-        return t.amount(Ability.summoned_elsewhere, s, seat, ways)
-    return ways
 
 
 def summoning_zones(s: War, t: Layout, seat: Seat) -> Sequence[Zone]:
