@@ -84,8 +84,7 @@ def reward(s: War, t: Layout, kind: Kind) -> int:
 def release(s: War, t: Layout, seat: Seat) -> None:
     """All captives return to their owners' Pools; it cannot be declined (CW-6.4)."""
     prison = t.prisons[seat]
-    held = s.figures[prison * t.size : (prison + 1) * t.size]
-    for kind, number in enumerate(held) if any(held) else ():
+    for kind, number in enumerate(s.figures[prison * t.size : (prison + 1) * t.size]):
         for _ in range(number):
             shift(s, t, kind, prison, t.pool)
 

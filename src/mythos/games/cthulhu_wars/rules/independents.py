@@ -12,6 +12,7 @@ from mythos.games.cthulhu_wars.rules.ability import Ability, Awakener, CardAbili
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.figures import give_card, in_pool, place
 from mythos.games.cthulhu_wars.rules.gates import gates_of
+from mythos.games.cthulhu_wars.rules.hooks import Held
 from mythos.games.cthulhu_wars.rules.moves import Awaken, made
 from mythos.games.cthulhu_wars.rules.state import War
 from mythos.games.cthulhu_wars.rules.units import Kind
@@ -24,6 +25,7 @@ class Independent(Awakener, CardAbility):
 
     shown = False
     prices_itself = True
+    held_by = Held.NOBODY
 
     @cached_property
     def kind(self) -> Kind:

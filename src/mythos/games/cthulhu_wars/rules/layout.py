@@ -6,7 +6,8 @@ hooks, and the moves of the common actions, made once: a legal move is looked up
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from copy import copy
 from functools import cached_property, reduce
 from itertools import chain
 from operator import or_
@@ -40,12 +41,13 @@ from mythos.games.cthulhu_wars.rules.moves import (
     Summon,
     made,
 )
-from mythos.games.cthulhu_wars.rules.roster import STAYS, Holding, split
+from mythos.games.cthulhu_wars.rules.roster import STAYS, Holding, Roster
 from mythos.games.cthulhu_wars.rules.units import (
     ACOLYTE,
     GREY_ACOLYTE,
     HIT,
     ON_GATE,
+    Kind,
     Rank,
     Trait,
     Unit,
@@ -71,7 +73,13 @@ TRACKS: Final = {
 """The ritual track by number of players (CW-2, section 2-B; CW-40.3, CW-40.4)."""
 RESISTS: Final = int(Trait.NO_KILL | Trait.NO_PAIN)
 TAX: Final = Ability.tax
-KEPT_HOLDINGS: Final = 4096
+MOVE_RULES: Final = (
+    Ability.reach, Ability.reach_of_kind, Ability.forbids_entering, Ability.moving,
+    Ability.taken_along,
+)  # fmt: skip
+MOVE_RULES_OF_ALL: Final = (Ability.commands, Ability.closed_zones, Ability.tax)
+KEPT_VARIANTS: Final = 512
+"""So many ways in which cards can be held are kept ready, at some 20 KB each."""
 A = TypeVar("A", bound=Ability)
 
 
@@ -151,6 +159,7 @@ class Layout(Moments):
         self.loyalty = tuple(cards)
         self.handicaps = tuple(handicaps) or ("",) * players
         self.track = TRACKS[players]
+        self._by_holders: dict[bytes, Layout] = {}
         self._make_places()
         self._make_roster((*module_units, *chain(*(each.seat_units for each in cards))))
         self._make_abilities(modules, habits, of_nobody)
@@ -159,6 +168,8 @@ class Layout(Moments):
             Ability.reactions
         )
         """Somebody may change the table in the middle of a question."""
+        self._whole = self
+        self._note_steady()
         self.with_orders = [
             tuple(each for each in self.abilities if each.seat == seat and each.orders)
             for seat in range(players)
@@ -180,6 +191,32 @@ class Layout(Moments):
             for way in (1, -1)
         }
         """By direction and First Player (CW-2.21)."""
+
+    def at(self, s: War) -> Layout:
+        """The same, but that abilities of cards are not asked whose cards somebody else has, or
+        nobody. A beat goes by it, and asks for it anew where a card may have changed hands; the
+        abilities themselves ask all.
+        """
+        if not self.loyalty:
+            return self
+        held = bytes(s.loyalty)
+        found = self._by_holders.get(held)
+        if found is None:
+            if len(self._by_holders) >= KEPT_VARIANTS:
+                self._by_holders.clear()
+            found = copy(self._whole)
+            found.narrow(held)
+            found._note_steady()
+            self._by_holders[held] = found
+        return found
+
+    def _note_steady(self) -> None:
+        self.steady = [
+            not any(self.everybody[hook] for hook in MOVE_RULES_OF_ALL)
+            and not any(self.waiting[hook][seat] for hook in MOVE_RULES)
+            for seat in range(self.players)
+        ]
+        """Nothing but the units themselves says where the seat's units may go."""
 
     def _make_places(self) -> None:
         seats = range(self.players)
@@ -209,7 +246,10 @@ class Layout(Moments):
         self.land = (1 << self.board.size) - 1
         """All zones as bits, without faction cards."""
         self.oceans = sum(1 << zone for zone in self.zones if self.board.ocean[zone])
-        self._decoded: dict[int, tuple[Zone, ...]] = {}
+        self.decode: Callable[[int], tuple[Zone, ...]] = Masks(self.board.size).__getitem__
+        """The zones of a bit mask."""
+        self.zone: Callable[[str], Zone] = self.board.numbers.__getitem__
+        """A zone by its name."""
 
     def _make_roster(self, module_units: Sequence[Unit]) -> None:
         """The kinds of all seats in one row, a seat's own next to each other, by rank; then those
@@ -250,8 +290,8 @@ class Layout(Moments):
         self.size = len(units)
         self.first_owner = bytes(owner)
         """Whose each kind is when the game begins: `s.owner` from then on."""
-        begun = split(self.units, self.ranges, self.neutral, self.first_owner)
-        self._holdings = {self.first_owner: begun}
+        self._roster = Roster(self.units, self.ranges, self.neutral)
+        begun = self._roster[self.first_owner]
         self.fixed = None if self.neutral else begun
         """What everybody has where no card can change hands: for those who ask very often."""
         self._index_units()
@@ -306,14 +346,7 @@ class Layout(Moments):
 
     def own(self, s: War, seat: Seat) -> Holding:
         """What a seat, or nobody, has now."""
-        if self.fixed is not None:
-            return self.fixed[seat]
-        found = self._holdings.get(s.owner)
-        if found is None:
-            found = split(self.units, self.ranges, self.neutral, s.owner)
-            if len(self._holdings) < KEPT_HOLDINGS:
-                self._holdings[s.owner] = found
-        return found[seat]
+        return self._roster[s.owner][seat]
 
     def _make_abilities(
         self,
@@ -436,24 +469,16 @@ class Layout(Moments):
         self.control_gate = [
             [made(ControlGate, name, unit) for unit in self.names] for name in names
         ]
-        self._move_unit: dict[int, list[list[tuple[MoveUnit, ...]]]] = {}
+        self._move_unit: dict[int, Journeys] = {}
 
     def _by_zone(self, verb: type[Recruit] | type[Summon]) -> list[list[Move]]:
         return [[made(verb, unit, name) for name in self.board.names] for unit in self.names]
 
-    def move_unit(self, steps: int) -> list[list[tuple[MoveUnit, ...]]]:
+    def move_unit(self, steps: int) -> Journeys:
         """By kind and zone of origin: a move for each zone within so many steps."""
         found = self._move_unit.get(steps)
         if found is None:
-            names = self.board.names
-            near = [self.board.within(zone, steps) for zone in self.zones]
-            found = self._move_unit[steps] = [
-                [
-                    tuple(made(MoveUnit, unit, names[a], names[b]) for b in near[a])
-                    for a in self.zones
-                ]
-                for unit in self.names
-            ]
+            found = self._move_unit[steps] = Journeys(self, steps)
         return found
 
     @cached_property
@@ -477,16 +502,6 @@ class Layout(Moments):
         """The seats in turn order, the First Player first (CW-2.21)."""
         return self._turn_orders[s.direction][s.first]
 
-    def decode(self, mask: int) -> tuple[Zone, ...]:
-        """The zones of a bit mask."""
-        found = self._decoded.get(mask)
-        if found is None:
-            found = self._decoded[mask] = tuple(z for z in self.zones if mask >> z & 1)
-        return found
-
-    def zone(self, name: str) -> Zone:
-        return self.board.numbers[name]
-
     def seat_of(self, code: str) -> Seat:
         """The seat of a faction."""
         return [faction.code for faction in self.factions].index(code)
@@ -494,4 +509,62 @@ class Layout(Moments):
     def ability(self, seat: Seat, kind: type[A]) -> A:
         """A seat's ability of this class."""
         found: A = self._by_class[seat, kind]  # type: ignore[assignment]
+        return found
+
+
+class Masks(dict[int, tuple[Zone, ...]]):
+    """The zones of every bit mask that somebody has asked for: a look-up of the interpreter's own,
+    for every decision needs three.
+    """
+
+    def __init__(self, zones: int) -> None:
+        self._zones = range(zones)
+
+    def __missing__(self, mask: int) -> tuple[Zone, ...]:
+        found = self[mask] = tuple(zone for zone in self._zones if mask >> zone & 1)
+        return found
+
+
+class Journeys(dict[Kind, "Departures"]):
+    """By kind, where units can go in so many steps; made when somebody first asks for it."""
+
+    def __init__(self, t: Layout, steps: int) -> None:
+        self._names, self._units = t.board.names, t.names
+        self._near = [t.board.within(zone, steps) for zone in t.zones]
+        self._rows: dict[tuple[Kind, Kind], Rows] = {}
+
+    def __missing__(self, kind: Kind) -> Departures:
+        found = self[kind] = Departures(self._units[kind], self._names, self._near)
+        return found
+
+    def rows(self, first: Kind, end: Kind) -> Rows:
+        """The same for a row of kinds at once."""
+        found = self._rows.get((first, end))
+        if found is None:
+            found = self._rows[first, end] = Rows(self[kind] for kind in range(first, end))
+        return found
+
+
+class Departures(dict[Zone, tuple[MoveUnit, ...]]):
+    """By zone of origin, the moves of a unit."""
+
+    def __init__(self, unit: str, names: Sequence[str], near: Sequence[Sequence[Zone]]) -> None:
+        self._unit, self._names, self._near = unit, names, near
+
+    def __missing__(self, zone: Zone) -> tuple[MoveUnit, ...]:
+        names, origin = self._names, self._names[zone]
+        found = self[zone] = tuple(
+            made(MoveUnit, self._unit, origin, names[each]) for each in self._near[zone]
+        )
+        return found
+
+
+class Rows(dict[Zone, tuple[tuple[MoveUnit, ...], ...]]):
+    """By zone of origin, the moves of each kind of a row."""
+
+    def __init__(self, row: Iterable[Departures]) -> None:
+        self._row = tuple(row)
+
+    def __missing__(self, zone: Zone) -> tuple[tuple[MoveUnit, ...], ...]:
+        found = self[zone] = tuple(each[zone] for each in self._row)
         return found
