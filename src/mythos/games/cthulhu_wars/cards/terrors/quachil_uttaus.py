@@ -16,10 +16,11 @@ from mythos.games.cthulhu_wars.rules.figures import in_pool, shift
 from mythos.games.cthulhu_wars.rules.moves import made
 from mythos.games.cthulhu_wars.rules.shapes import OfUnit
 from mythos.games.cthulhu_wars.rules.signs import gain_signs
-from mythos.games.cthulhu_wars.rules.state import Battle, Loss, War
+from mythos.games.cthulhu_wars.rules.state import REMOVED, Battle, Loss, War
 from mythos.games.cthulhu_wars.rules.units import Kind, terror
 
 QUACHIL: Final = terror("quachil_uttaus", 4, combat=1)
+KEPT: Final = 1
 ASK_DUST: Final = Question("dust", "CW-52.3")
 
 
@@ -33,7 +34,8 @@ class YieldSign(Move):
 
 class DustToDust(Tactic, CardAbility):
     """Whoever loses units in a battle against it gives up one of them for good, or we gain an Elder
-    Sign (CW-52.3). The counter: the lost, as bits in the order in which their kinds took part.
+    Sign (CW-52.3). The counters: the lost, as bits in the order in which their kinds took part; a
+    check sum of what lay on cards that keep figures when the battle began.
 
     RULING: one choice a battle, among figures that lie in the loser's Pool; without one it is the
     sign. Quachil Uttaus may be dead by then, but it has to take part when the dice are rolled, or
@@ -43,10 +45,17 @@ class DustToDust(Tactic, CardAbility):
     name = "dust_to_dust"
     unit = QUACHIL.name
     answers = (Crumble, YieldSign)
-    counters = 1
+    counters = 2
 
     def battle_begins(self, s: War, b: Battle) -> None:
         s.counters[self.at] = 0
+        s.counters[self.at + KEPT] = self._kept(s)
+
+    def _kept(self, s: War) -> int:
+        """It tells which figure has come onto such a card, for at most one comes in a battle."""
+        t = self.t
+        bases = [t.on_loyalty[card] * t.size for card in t.keeping]
+        return sum((1 + k) * s.figures[base + k] for base in bases for k in range(t.size))
 
     def rolled(self, s: War, b: Battle) -> None:
         side = self.side(b)
@@ -71,6 +80,9 @@ class DustToDust(Tactic, CardAbility):
     def _settle(self, s: War, b: Battle, lost: int) -> Script:
         t, loser = self.t, self.enemy(b)
         dead = [kind for at, kind in enumerate(self._kinds(b)) if lost >> at & 1]
+        kept = self._kept(s) - s.counters[self.at + KEPT] - 1
+        if [b.kinds[f] for f, out in enumerate(b.status) if out == REMOVED].count(kept) == 1:
+            dead = [kind for kind in dead if kind != kept]
         chosen = yield from self._choice(s, dead, loser)
         if chosen is None:
             self.tell(s, "dust-sign", to=loser)
