@@ -25,11 +25,13 @@ import {
   moveOn,
   offers,
   ranksOf,
+  sells,
   settled,
   sinceMyTurn,
   takenIn,
   stacksIn,
   targetsOf,
+  wakes,
   wayOf,
   wishesIn,
   wordsIn,
@@ -479,5 +481,32 @@ describe('a battle', () => {
 
   it('reads its dice', () => {
     expect([1, 3, 4, 5, 6].map(faceOf)).toEqual(['miss', 'miss', 'pain', 'pain', 'kill'])
+  })
+})
+
+describe('the guide to cards', () => {
+  const moves = (texts: string[]): Move[] =>
+    texts.map((text) => {
+      const [verb, unit] = text.split(' ') as [string, string]
+      return {
+        text,
+        verb,
+        fields: verb === 'awaken' ? { unit } : { card: unit },
+      } as unknown as Move
+    })
+  const cards = [
+    { card: 'yig', sort: 'independent', units: ['yig'] },
+    { card: 'gug', sort: 'monster', units: ['gug'] },
+  ] as unknown as View['cards']
+
+  it('speaks of the market when something can be bought', () => {
+    expect(sells(moves(['buy gug', 'done x']))).toBe(true)
+    expect(sells(moves(['perform-ritual x']))).toBe(false)
+  })
+
+  it('speaks of independents when one can be awakened, and not of the own Great Old Ones', () => {
+    expect(wakes(cards, moves(['awaken yig asia']))).toBe(true)
+    expect(wakes(cards, moves(['awaken cthulhu asia']))).toBe(false)
+    expect(wakes([], moves(['awaken yig asia']))).toBe(false)
   })
 })

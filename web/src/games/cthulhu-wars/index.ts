@@ -4,7 +4,7 @@ import Board from './Board.svelte'
 import Cost from './Cost.svelte'
 import type { TableModel } from '../../table/model.svelte'
 import { KNOWN } from './looks'
-import { MENU, offers, viewOf } from './view'
+import { MENU, offers, sells, viewOf, wakes } from './view'
 
 /** While factions are chosen there is no board yet that could be explained. */
 const drafted = (model: TableModel) => viewOf(model).phase !== 'draft'
@@ -34,6 +34,12 @@ const STEPS: GuideStep[] = [
     name: 'ritual',
     at: '[data-area="ritual"]',
     when: (model) => model.question?.key === 'doom',
+  },
+  { name: 'market', at: '[data-plate="supply"]', when: (model) => sells(model.offered) },
+  {
+    name: 'independent',
+    at: '[data-plate="supply"]',
+    when: (model) => wakes(viewOf(model).cards, model.offered),
   },
   { name: 'move', at: '[data-area="hint"]', when: acting },
   { name: 'gate', at: '[data-area="hint"]', when: acting },

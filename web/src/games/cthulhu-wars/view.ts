@@ -319,3 +319,16 @@ const CARDS = ['faction', 'book']
 export function offers(move: Move, question: string, fighting: boolean): boolean {
   return (move.on === 'map' && !fighting) || (move.on === 'card' && CARDS.includes(question))
 }
+
+/** Can a card of the supply be bought now? */
+export function sells(moves: readonly Move[]): boolean {
+  return moves.some(({ verb }) => verb === 'buy')
+}
+
+/** Can an independent Great Old One be awakened now? */
+export function wakes(cards: View['cards'], moves: readonly Move[]): boolean {
+  const units = cards.filter(({ sort }) => sort === 'independent').flatMap(({ units }) => units)
+  return moves.some(
+    ({ verb, fields }) => verb === 'awaken' && units.includes(String(fields['unit'])),
+  )
+}

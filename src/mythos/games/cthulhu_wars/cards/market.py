@@ -7,6 +7,7 @@ from typing import Final
 
 from mythos.core.asks import Question, Script, Steps, ask_which
 from mythos.core.events import tell
+from mythos.core.game import WhyNot
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.rules.ability import Ability, plays
@@ -16,7 +17,7 @@ from mythos.games.cthulhu_wars.rules.figures import give_card, in_pool, place
 from mythos.games.cthulhu_wars.rules.gates import gates_of, living_gates
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.moves import made
-from mythos.games.cthulhu_wars.rules.state import War
+from mythos.games.cthulhu_wars.rules.state import DOOM_TURN, War
 from mythos.games.cthulhu_wars.rules.units import Kind
 
 ASK_ARRIVAL: Final = Question("arrival", "CW-50.2")
@@ -70,6 +71,26 @@ class Market(Ability):
     def price(self, s: War, move: Move) -> int:
         (card,) = (each for each in self.t.loyalty if each.code == move.values["card"])
         return card.price(s, self.t, self.seat)[1]
+
+    def why_not(self, s: War, move: Move) -> WhyNot | None:
+        """Not the time, not in the supply, bought enough, or too dear (CW-50.2, CW-50.3)."""
+        t, seat = self.t, self.seat
+        number = {card.code: n for n, card in enumerate(t.loyalty)}.get(move.values["card"])
+        if number is None:
+            return WhyNot("no-such-card", "CW-50.1")
+        card = t.loyalty[number]
+        if s.loyalty[number] != t.nobody:
+            return WhyNot("card-taken", "CW-50.4")
+        if card.arrives is None:
+            return WhyNot("not-for-sale", "CW-50.2")
+        if s.phase != DOOM_TURN or s.turn != seat:
+            return WhyNot("only-in-doom-turn", "CW-50.2")
+        if s.counters[self.at + self._shelf(card)]:
+            return WhyNot("bought-enough", "CW-50.3")
+        doom, power = card.price(s, t, seat)
+        if s.doom[seat] < doom:
+            return WhyNot("no-doom", "CW-50.2")
+        return WhyNot("no-power", "CW-50.13") if s.power[seat] < power else None
 
     @plays(Buy)
     def buy(self, s: War, move: Buy) -> Script:

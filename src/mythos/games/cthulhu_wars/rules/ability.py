@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mythos.core.asks import Script, Steps, ask_which
 from mythos.core.errors import BrokenGame
+from mythos.core.game import WhyNot
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.rules import places
@@ -158,6 +159,12 @@ class Ability(Part):
     def presses(self, s: War) -> bool:
         """Is it now or never, so that whoever wants to hear only of dangers is asked, too?"""
         return False
+
+    def why_not(self, s: War, move: Move) -> WhyNot | None:
+        """What of its own stands in the way of one of its moves, for whoever is refused; None if it
+        knows nothing better than what is true of all abilities.
+        """
+        return None
 
     def give_order(self, s: War, order: Order) -> None:
         s.counters[self.order_at] = ORDERS.index(order)
@@ -952,3 +959,8 @@ class CardAbility(Ability):
 
     def in_effect(self, s: War) -> bool:
         return s.loyalty[self.card] == self.seat
+
+    def why_not(self, s: War, move: Move) -> WhyNot | None:
+        """Somebody else has the card, or nobody (CW-50.4)."""
+        mine = s.loyalty[self.card] == self.seat or self.in_effect(s)
+        return None if mine else WhyNot("not-your-card", "CW-50.4")

@@ -14,6 +14,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
 
 from mythos.core.asks import Script
+from mythos.core.game import WhyNot
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.rules.ability import CardAbility, NeutralBook
@@ -117,6 +118,12 @@ class GodPower(CardAbility):
     def bearer(self) -> Kind | None:
         return self.kind
 
+    def why_not(self, s: War, move: Move) -> WhyNot | None:
+        """The card is not ours, it is not in play, or somebody silences it (CW-50.22)."""
+        if self.active(s):
+            return None
+        return super().why_not(s, move) or WhyNot("god-is-silent", "CW-50.22")
+
     @cached_property
     def full(self) -> int:
         return self.t.units[self.kind].count
@@ -184,3 +191,9 @@ class GodBook(CardAbility):
 
     def in_effect(self, s: War) -> bool:
         return s.loyalty[self.card] == self.seat and bool(s.earned >> self.card & 1)
+
+    def why_not(self, s: War, move: Move) -> WhyNot | None:
+        """The card is not ours, or its spellbook has not been earned (CW-50.22)."""
+        if self.in_effect(s):
+            return None
+        return super().why_not(s, move) or WhyNot("book-not-earned", "CW-50.22")

@@ -7,6 +7,7 @@ from functools import cached_property
 
 from mythos.core.asks import Script
 from mythos.core.events import tell
+from mythos.core.game import WhyNot
 from mythos.core.moves import Move
 from mythos.games.cthulhu_wars.rules.ability import Ability, Awakener, CardAbility
 from mythos.games.cthulhu_wars.rules.board import Zone
@@ -58,6 +59,18 @@ class Independent(Awakener, CardAbility):
             return ()
         names = self.t.board.names
         return [made(Awaken, self.awakens, names[zone]) for zone in self.zones(s)]
+
+    def why_not(self, s: War, move: Move) -> WhyNot | None:
+        """Somebody has it, or it is not the place for it (CW-50.21)."""
+        if not self.in_effect(s):
+            return WhyNot("card-taken", "CW-50.21")
+        (zone,) = self.tax_zones(s, move)
+        usual = type(self).zones is Independent.zones
+        if usual and zone not in gates_of(s, self.t, self.seat):
+            return WhyNot("no-gate", "CW-50.21")
+        if zone not in self.zones(s):
+            return WhyNot("no-god-here" if usual else "cannot-awaken", "CW-50.21")
+        return WhyNot("no-power", "CW-1.26") if self.price(s, move) > s.power[self.seat] else None
 
     def appear(self, s: War, zone: Zone) -> Script:
         """Card and figures come to whoever awakens it, and what that brings (CW-50.21)."""

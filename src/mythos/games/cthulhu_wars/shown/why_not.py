@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -12,7 +13,7 @@ from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.battle.combat import can_attack
 from mythos.games.cthulhu_wars.rules import moves as m
 from mythos.games.cthulhu_wars.rules import prices
-from mythos.games.cthulhu_wars.rules.ability import Ability
+from mythos.games.cthulhu_wars.rules.ability import Ability, CardAbility
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.figures import count, here, in_pool, zones_of
 from mythos.games.cthulhu_wars.rules.gates import gates_of, keeping_kinds
@@ -29,12 +30,13 @@ from mythos.games.cthulhu_wars.rules.menu import (
     unsummonable,
 )
 from mythos.games.cthulhu_wars.rules.prices import price, summon_price
-from mythos.games.cthulhu_wars.rules.state import ABANDONED, ACTION, NO_GATE, War
+from mythos.games.cthulhu_wars.rules.state import ABANDONED, ACTION, DOOM_TURN, NO_GATE, War
 from mythos.games.cthulhu_wars.rules.units import Rank
 
 Reason = Callable[[War, Layout, Seat, Any, Zone], WhyNot | None]
 NO_POWER: Final = WhyNot("no-power", "CW-1.26")
 PLENTY: Final = 100
+CLAUSE: Final = re.compile(r"CW-\d+\.\d+")
 NO_UNIT: Final = WhyNot("not-your-unit", "CW-1.10")
 
 
@@ -44,8 +46,14 @@ def why_not(s: War, t: Layout, seat: Seat, kinds: Sequence[type[Move]], move: st
         wanted = parse_move(kinds, move)
     except BadMove:
         return None
-    if s.phase != ACTION or s.turn != seat or s.battle is not None:
+    if s.turn != seat or s.battle is not None:
         return None
+    if s.phase == DOOM_TURN:
+        return _doom(s, t, seat, wanted)
+    if s.phase != ACTION:
+        return None
+    if not s.acted and (demand := _demand(s, t, seat, wanted)):
+        return demand
     if isinstance(wanted, m.EndTurn):
         return WhyNot("must-act", "CW-3.5")
     if isinstance(wanted, m.Pass):
@@ -71,18 +79,65 @@ def _unlimited(s: War, t: Layout, seat: Seat, move: Move) -> bool:
     return isinstance(move, m.ControlGate | m.AbandonGate)
 
 
+def _demand(s: War, t: Layout, seat: Seat, move: Move) -> WhyNot | None:
+    """Something else has to be done first, or an ability forbids it; the clause is its own."""
+    for ability in t.counting(Ability.forced, s, seat):
+        demanded = list(ability.forced(s))
+        if demanded and move not in demanded:
+            return WhyNot("forced", clause_of(ability.forced, type(ability)))
+    for owner in range(t.players):
+        for ability in t.counting(Ability.forbids, s, owner):
+            if ability.forbids(s, seat, move):
+                return WhyNot("forbidden", clause_of(ability.forbids, type(ability)))
+    return None
+
+
+def clause_of(*parts: object) -> str:
+    """The first clause that a move, a hook or an ability names."""
+    named = CLAUSE.search(" ".join(part.__doc__ or "" for part in parts))
+    return named[0] if named else "CW-1.19"
+
+
+def _doom(s: War, t: Layout, seat: Seat, move: Move) -> WhyNot | None:
+    """In a Doom turn: a ritual at most once and for its price, cards, and abilities (CW-8.2)."""
+    if isinstance(move, m.PerformRitual):
+        if s.performed:
+            return WhyNot("ritual-done", "CW-8.2")
+        against = [e for e in t.counting(Ability.forbids_ritual, s, seat) if e.forbids_ritual(s)]
+        if against:
+            return WhyNot("no-ritual", clause_of(against[0].forbids_ritual, type(against[0])))
+        return NO_POWER
+    ability = t.handlers[seat].get(type(move))
+    if ability is None or type(move) in m.MOVES:
+        return None
+    return _of_its_own(s, ability, move) or WhyNot("not-now", clause_of(type(move)))
+
+
+def _of_its_own(s: War, ability: Ability, move: Move) -> WhyNot | None:
+    """What an ability says itself, or that it is not there."""
+    own = ability.why_not(s, move)
+    if own is None and not ability.active(s):
+        own = WhyNot("no-such-ability", "CW-1.19")
+    return own
+
+
 def _ability(s: War, t: Layout, seat: Seat, move: Move) -> WhyNot | None:
     """A faction's own action: it has no such ability, has acted, is too poor, or it is not the
     time for it (CW-1.19, CW-3.3, CW-1.26).
     """
     ability = t.handlers[seat].get(type(move))
-    if ability is None or not ability.active(s):
+    if ability is None:
         return WhyNot("no-such-ability", "CW-1.19")
+    if own := _of_its_own(s, ability, move):
+        return own
     if s.acted:
         return WhyNot("acted", "CW-3.3")
     rich = s.copy()
     rich.power[seat] += PLENTY
-    return NO_POWER if move in ability.actions(rich) else WhyNot("not-now", "CW-1.19")
+    if move in ability.actions(rich):
+        return NO_POWER
+    of_card = isinstance(ability, CardAbility)
+    return WhyNot("not-now", clause_of(type(move)) if of_card else "CW-1.19")
 
 
 def _recruit(s: War, t: Layout, seat: Seat, move: m.Recruit, zone: Zone) -> WhyNot | None:
@@ -112,6 +167,9 @@ def _summon(s: War, t: Layout, seat: Seat, move: m.Summon, zone: Zone) -> WhyNot
 def _awaken(s: War, t: Layout, seat: Seat, move: m.Awaken, zone: Zone) -> WhyNot | None:
     if move.unit not in t.awakenings[seat]:
         return NO_UNIT
+    awakener = t.awakenings[seat][move.unit]
+    if own := awakener.why_not(s, move):
+        return own
     if not in_pool(s, t, t.kinds[seat][move.unit]):
         return WhyNot("empty-pool", "CW-1.10")
     return WhyNot("cannot-awaken", "CW-4.5")

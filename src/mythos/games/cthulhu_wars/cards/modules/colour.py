@@ -332,6 +332,7 @@ class ColourOutOfSpace(CardAbility):
         return signs + s.counters[self.at + SIGNS + self.seat]
 
     def forbids_ritual(self, s: War) -> bool:
+        """Some colours do (CW-58.3)."""
         return bool(s.counters[self.at + BARRED] >> self.seat & 1)
 
     # For whoever looks on.

@@ -10,3 +10,5 @@ cthulhu-wars-guide-books = Tap a faction to open its card: what it still has to 
 cthulhu-wars-guide-battle = In a battle a six kills and a four or five drives a unit away. Monsters can also capture Cultists that nothing stronger protects.
 cthulhu-wars-guide-round = When nobody has Power left, everybody gathers: 1 for each Cultist, 2 for each Gate. Then comes the Doom Phase: 1 Doom for each Gate.
 cthulhu-wars-guide-ritual = In the Doom Phase you can perform a ritual at this price: once more 1 Doom for each Gate, and an Elder Sign, hidden Doom, for each Great Old One. It gets dearer each time. Good luck!
+cthulhu-wars-guide-market = The market is open: in each of your Doom turns you may buy one card of the supply for Doom, and its units are yours for the rest of the game. Tap the supply to read what the cards do.
+cthulhu-wars-guide-independent = A Great Old One of the supply can be yours: at a Gate of yours beside a Great Old One you awaken it like your own. It brings an ability, and a spellbook of its own once you have met its requirement. When it dies its card goes back.
