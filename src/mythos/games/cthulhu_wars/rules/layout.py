@@ -194,6 +194,11 @@ class Layout(Moments):
                 self._by_holders.clear()
             found = copy(self._whole)
             found.narrow(held)
+            found.of_held_gods = [
+                by_seat[held[card]]
+                for card, by_seat in self.god_requirements.items()
+                if held[card] != self.nobody
+            ]
             found._note_steady()
             self._by_holders[held] = found
         return found
@@ -407,6 +412,8 @@ class Layout(Moments):
         }
         """By card and seat: what its spellbook takes."""
         self.cards_with_books = tuple(self.god_requirements)
+        self.of_held_gods = list(chain(*self.god_requirements.values()))
+        """The requirements of cards that somebody holds, and perhaps others."""
 
     def _find_handlers(self) -> None:
         """Who carries out which move: at a seat never two for the same."""
