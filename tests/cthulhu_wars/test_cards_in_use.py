@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from mythos.core.dice import seed_from
 from mythos.core.game import Deed
+from mythos.games.cthulhu_wars.bots.bots import Adept
+from mythos.games.cthulhu_wars.bots.evaluation import holdings
+from mythos.games.cthulhu_wars.bots.weights import PLAIN
 from mythos.games.cthulhu_wars.game import GAME
 from mythos.games.cthulhu_wars.rules.state import DOOM_TURN
 from tests.cthulhu_wars.war import Scene, war
@@ -61,3 +65,64 @@ def test_without_cards_nothing_is_counted() -> None:
     assert GAME.counts_deeds(GAME.read_options({"cards": "starter"}, 3))
     scene = war("cc,gc,bg", {"asia": "cc acolyte"})
     assert (GAME.doers(scene.s), deeds(scene, "cc recruit acolyte asia")) == ([], [])
+
+
+# What bots think of cards.
+
+
+def worth(zones: str, cards: dict[str, str]) -> float:
+    """What the cards of the Crawling Chaos are worth three rounds before the end."""
+    scene = war("cc,gc,bg", {"asia": f"cc acolyte! {zones}"}, cards=cards)
+    return holdings(scene.s, scene.t, 0, 3.0, PLAIN)
+
+
+def test_a_card_is_worth_something_only_to_whoever_has_it() -> None:
+    assert worth("", {"gug": "nobody"}) == worth("", {"gug": "gc"}) == 0
+    assert worth("", {"gug": "cc"}) > 0
+
+
+def test_figures_in_play_are_worth_more_than_those_in_the_pool_and_dice_more_than_costs() -> None:
+    """A Gug has three dice for 1 Power, a Ghast none for 2."""
+    assert worth("gug", {"gug": "cc"}) > worth("", {"gug": "cc"})
+    assert worth("gug:2", {"gug": "cc"}) > worth("gug", {"gug": "cc"})
+    assert worth("gug", {"gug": "cc"}) > worth("ghast", {"ghast": "cc"})
+
+
+def test_a_god_with_its_spellbook_is_worth_more_than_without() -> None:
+    assert worth("yig", {"yig": "cc book"}) > worth("yig", {"yig": "cc"}) > PLAIN.independent
+
+
+def test_what_dice_cannot_say_a_card_says() -> None:
+    """Gnorri bring Doom, a Servitor is a burden."""
+    gnorri = worth("gnorri:2", {"gnorri": "cc"}) - worth("gnorri", {"gnorri": "cc"})
+    assert gnorri > PLAIN.unit * 3
+    assert worth("servitor", {"servitor": "cc"}) < worth("", {"servitor": "cc"})
+
+
+def test_an_independent_god_has_no_share_in_rituals() -> None:
+    """CW-50.24: so it is worth less than one of the faction's own."""
+    assert PLAIN.independent < PLAIN.great
+
+
+def test_an_adept_buys_who_protects_its_gate() -> None:
+    """And keeps its Doom where there is nothing to fear, and nobody to be captured any more."""
+    for enemy, buys in ((" / gc starspawn", True), ("", False)):
+        zones = {"asia": f"cc acolyte!{enemy}", "africa": "gc acolyte!", "europe": "bg acolyte!"}
+        scene = war(
+            "cc,gc,bg", zones, cards={"gug": "nobody"}, phase=DOOM_TURN, books={"cc": "abduct"},
+            met={"cc": "capture_cultist"}, doom={"cc": 8, "gc": 12, "bg": 10}, power={"cc": 3},
+        )  # fmt: skip
+        move = Adept(seed_from("guard"), looks=12).choose(scene.match.sight(0))
+        assert (move == "buy gug") is buys
+
+
+def test_an_adept_takes_neutral_spellbooks_and_its_own() -> None:
+    cards = {"shriveling": "nobody", "undimensioned": "nobody", "umr_at_tawil": "nobody"}
+    scene = war("cc,gc,bg", {"asia": "cc acolyte"}, power={"cc": 5}, met={"cc": ""}, cards=cards)
+    scene.plays("cc pay-for-book 4")
+    taken = {
+        Adept(seed_from(f"{number}"), looks=9).choose(scene.match.sight(0)).values["book"]
+        for number in range(12)
+    }
+    assert taken & set(cards)
+    assert taken - set(cards)
