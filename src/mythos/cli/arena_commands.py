@@ -100,8 +100,8 @@ def _print_tally(summary: Summary, game: AnyGame, speaker: Speaker) -> None:
     """What was done with each thing whose deeds the game counts, the most used first."""
     words = Speaker(speaker.lang, game)
     kinds = sorted({what for line in summary.tally.values() for what in line.deeds})
-    table = Table(title=words.say(f"{game.id}-deeds"))
-    table.add_column("")
+    table = Table(title=words.say(f"{game.id}-deeds"), box=None, padding=(0, 1))
+    table.add_column("", no_wrap=True)
     for head in (
         words.say("cli-tally-games"),
         *(words.say(f"{game.id}-deed-{what}") for what in kinds),
