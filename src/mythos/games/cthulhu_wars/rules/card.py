@@ -74,6 +74,7 @@ class Card:
         rival: str = "",
         keeps: bool = False,
         starter: bool = False,
+        harvest: float = 0.0,
     ) -> None:
         self.code = code
         self.units = tuple(units)
@@ -94,6 +95,10 @@ class Card:
         """Figures of others lie on it that their owners bring back as if from the Pool."""
         self.starter = starter
         """It is one of the few to begin with."""
+        self.harvest = harvest
+        """For bots: the Doom a round that each of its figures in play is worth besides what its
+        cost, its dice and its income say, about.
+        """
 
     @property
     def moves(self) -> tuple[type[Move], ...]:
