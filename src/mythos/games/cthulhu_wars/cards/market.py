@@ -57,7 +57,7 @@ class Market(Ability):
     def for_sale(self, s: War) -> Iterable[Card]:
         """What the seat can pay of the supply."""
         for number, card in enumerate(self.t.loyalty):
-            if card.arrives is None or s.loyalty[number] != self.t.nobody:
+            if s.loyalty[number] != self.t.nobody or not card.for_sale(s, self.t):
                 continue
             doom, power = card.price(s, self.t, self.seat)
             bought = s.counters[self.at + self._shelf(card)]

@@ -222,6 +222,13 @@ class Ability(Part):
         """May a seat not choose this of all that it could do in its turn?"""
         return False
 
+    @step
+    def action_ends_in(self, s: War, zones: int) -> Script | None:
+        """Its owner takes an action that ends in these zones, as bits, or is directed at them; in a
+        Move action it is heard for each unit.
+        """
+        return None
+
     @amount
     def summon_price(self, s: War, price: int, kind: Kind) -> int:
         """What a summoning costs its owner."""
@@ -284,6 +291,11 @@ class Ability(Part):
         """Do others' figures of a kind, beside the Gate of a zone, obey its owner?"""
         return False
 
+    @amount
+    def moved_by_all(self, s: War, kinds: Sequence[Kind]) -> Sequence[Kind]:
+        """The kinds that every seat may move by a Move action, whosever they are."""
+        return kinds
+
     @offer
     def moving(self, s: War) -> Iterable[Move]:
         """What its owner may do besides when he has moved a unit by a Move action."""
@@ -297,6 +309,11 @@ class Ability(Part):
     @veto
     def forbids_attack(self, s: War, zone: Zone) -> bool:
         """May its owner neither declare a battle nor capture in a zone?"""
+        return False
+
+    @veto
+    def forbids_battle(self, s: War, zone: Zone) -> bool:
+        """May its owner not declare a battle in a zone, whatever else he may do there?"""
         return False
 
     @veto
@@ -483,6 +500,11 @@ class Ability(Part):
         return None
 
     # Battle (CW-30, section E).
+
+    @step
+    def declaring(self, s: War, zone: Zone, seat: Seat) -> Script | None:
+        """A seat has paid for a battle in a zone and declares it."""
+        return None
 
     @offer
     def declared(self, s: War, zone: Zone) -> Iterable[Move]:
@@ -692,6 +714,11 @@ class Ability(Part):
     def doom_turn(self, s: War) -> Iterable[Move]:
         """What its owner may do in his Doom turn."""
         return ()
+
+    @step
+    def doom_done(self, s: War) -> Script | None:
+        """Its owner's Doom turn is over."""
+        return None
 
     @amount
     def ritual_price(self, s: War, price: int) -> int:

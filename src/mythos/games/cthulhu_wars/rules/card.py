@@ -28,6 +28,8 @@ Arrival: TypeAlias = "Callable[[War, Layout, Seat, int], Script]"
 """What happens when a seat has bought the card: state, layout, buyer, number of the card."""
 Bill: TypeAlias = "Callable[[War, Layout, Seat], tuple[int, int]]"
 """What a card costs a seat: Doom and Power."""
+Offered: TypeAlias = "Callable[[War, Layout], bool]"
+"""May a card of the supply be taken now, whatever it costs?"""
 DOOM: Final = 2
 TERROR_POWER: Final = 2
 
@@ -70,6 +72,7 @@ class Card:
         seat_units: Sequence[Unit] = (),
         arrives: Arrival | None = None,
         bill: Bill | None = None,
+        offered: Offered | None = None,
         rival: str = "",
         keeps: bool = False,
         starter: bool = False,
@@ -87,6 +90,8 @@ class Card:
         """What its purchase brings; what has none is not for sale."""
         self.bill = bill
         """Its price, where it is not that of its sort."""
+        self.offered = offered
+        """When it is for sale, where it is not so all the time."""
         self.rival = rival
         """The faction whose Great Old One it is: they are never at one table (CW-54)."""
         self.keeps = keeps
@@ -99,6 +104,10 @@ class Card:
         """The moves that only this card knows."""
         parts = (*self.abilities, *([self.book] if self.book else ()))
         return tuple(chain(*((*each.moves, *each.answers) for each in parts)))
+
+    def for_sale(self, s: War, t: Layout) -> bool:
+        """Is it sold at all, and at this time, if nobody has it?"""
+        return self.arrives is not None and (self.offered is None or self.offered(s, t))
 
     def price(self, s: War, t: Layout, seat: Seat) -> tuple[int, int]:
         """What it costs a seat: Doom and Power (CW-50.2, CW-50.13)."""

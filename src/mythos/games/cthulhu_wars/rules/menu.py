@@ -6,7 +6,7 @@ The lists are made of moves that the table has ready, since they are made for ev
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
@@ -15,7 +15,13 @@ from mythos.games.cthulhu_wars.rules import gates, prices
 from mythos.games.cthulhu_wars.rules.ability import Ability
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.entry import CLOSED, kept_out, led_there
-from mythos.games.cthulhu_wars.rules.figures import choices, in_pool, keeper_of, zones_of
+from mythos.games.cthulhu_wars.rules.figures import (
+    choices,
+    in_pool,
+    keeper_of,
+    zones_of,
+    zones_with,
+)
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.moves import MoveUnit
 from mythos.games.cthulhu_wars.rules.prices import (
@@ -33,6 +39,7 @@ from mythos.games.cthulhu_wars.rules.thralls import COMMANDS, commander, free_fi
 from mythos.games.cthulhu_wars.rules.units import Kind, Rank, Trait
 
 Ways: TypeAlias = list[list[tuple[MoveUnit, ...]]]
+M = TypeVar("M", bound=Move)
 # Asked for at every step of every playout, so looked up by a short name.
 UNLIMITED: Final = Ability.unlimited
 LIVING: Final = Ability.living_gates
@@ -41,6 +48,9 @@ ELSEWHERE: Final = Ability.summoned_elsewhere
 GATE_PRICE: Final = Ability.gate_price
 BATTLE_PRICE: Final = Ability.battle_price
 NO_ATTACK: Final = Ability.forbids_attack
+NO_BATTLE: Final = Ability.forbids_battle
+FORBIDS: Final = Ability.forbids
+BY_ALL: Final = Ability.moved_by_all
 NO_ENTRY: Final = Ability.forbids_entering
 NO_CONTROL: Final = Ability.forbids_control
 PROTECTION: Final = Ability.protects_cultists
@@ -183,9 +193,22 @@ def attacks(s: War, t: Layout, seat: Seat) -> list[Move]:
                 and not (t.some_stand_by and stands_by(s, t, (seat, enemy), zone))
                 and (not t.everybody[COMMANDS] or both_fight(s, t, seat, enemy, zone))
                 and not barred(s, t, seat, zone)
+                and not kept_from_battle(s, t, seat, zone)
                 and (not varies or battle_cost(s, t, seat, zone, enemy) <= power)
             ]
     return moves
+
+
+def kept_from_battle(s: War, t: Layout, seat: Seat, zone: Zone) -> bool:
+    """Does an ability keep the seat from declaring a battle in a zone?"""
+    return bool(t.waiting[NO_BATTLE][seat]) and t.vetoed(NO_BATTLE, s, seat, zone)
+
+
+def permitted(s: War, t: Layout, seat: Seat, moves: list[M]) -> list[M]:
+    """Those of the seat's actions, or of their further steps, that no ability forbids it."""
+    if not t.everybody[FORBIDS]:
+        return moves
+    return [move for move in moves if not t.vetoed_by_any(FORBIDS, s, seat, move)]
 
 
 def stands_by(s: War, t: Layout, seats: Iterable[Seat], zone: Zone) -> bool:
@@ -341,6 +364,8 @@ def unit_moves(s: War, t: Layout, seat: Seat) -> list[MoveUnit]:
             number = figures[base + kind]
             if number and (not moved or number > moved.count(base + kind)):
                 moves += ways[kind][zone]
+    if t.everybody[BY_ALL]:
+        moves += moves_of_others(s, t, seat)
     if t.everybody[COMMANDS]:
         moves = [move for move in moves if _obeys(s, t, seat, move)]
     if t.everybody[CLOSED] or (t.waiting[NO_ENTRY][seat] and t.counting(NO_ENTRY, s, seat)):
@@ -351,6 +376,19 @@ def unit_moves(s: War, t: Layout, seat: Seat) -> list[MoveUnit]:
         dear = [names[z] for z in t.zones if price(s, t, seat, prices.MOVE, z) > power]
         moves = [m for m in moves if m.zone not in dear] if dear else moves
     return moves
+
+
+def moves_of_others(s: War, t: Layout, seat: Seat) -> list[MoveUnit]:
+    """Units of others that everybody may move: one Area, whatever abilities the seat has."""
+    ways, size = t.move_unit(1), t.size
+    return [
+        move
+        for kind in t.amount_of_all(BY_ALL, s, ())
+        if s.owner[kind] != seat
+        for zone in zones_with(s, t, kind)
+        if s.figures[zone * size + kind] > s.moved.count(zone * size + kind)
+        for move in ways[kind][zone]
+    ]
 
 
 def _obeys(s: War, t: Layout, seat: Seat, move: MoveUnit) -> bool:

@@ -75,8 +75,8 @@ class Unit(Struct, frozen=True):
     traits: Trait = PLAIN
 
 
-def cultist(name: str, count: int, cost: int, *, traits: Trait = PLAIN) -> Unit:
-    return Unit(name, Rank.CULTIST, count, cost, traits=traits)
+def cultist(name: str, count: int, cost: int, *, combat: int = 0, traits: Trait = PLAIN) -> Unit:
+    return Unit(name, Rank.CULTIST, count, cost, combat, traits=traits)
 
 
 def monster(

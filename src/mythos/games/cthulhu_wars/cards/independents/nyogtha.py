@@ -18,7 +18,13 @@ from mythos.games.cthulhu_wars.rules.card import Card, GodBook, GodPower, GodReq
 from mythos.games.cthulhu_wars.rules.figures import place
 from mythos.games.cthulhu_wars.rules.independents import Independent
 from mythos.games.cthulhu_wars.rules.losses import capture, pick_here
-from mythos.games.cthulhu_wars.rules.menu import barred, can_capture, reach, stopped
+from mythos.games.cthulhu_wars.rules.menu import (
+    barred,
+    can_capture,
+    kept_from_battle,
+    reach,
+    stopped,
+)
 from mythos.games.cthulhu_wars.rules.moves import ASK_CAPTURED, DECLINE, made
 from mythos.games.cthulhu_wars.rules.prices import pay
 from mythos.games.cthulhu_wars.rules.shapes import AtZone, AtZoneTo
@@ -124,7 +130,7 @@ class FromBelow(Tactic, GodPower):
 
     def _attacks(self, s: War, zone: Zone) -> list[BelowBattle]:
         t, seat = self.t, self.seat
-        if s.fought >> zone & 1 or barred(s, t, seat, zone):
+        if s.fought >> zone & 1 or barred(s, t, seat, zone) or kept_from_battle(s, t, seat, zone):
             return []
         there = [e for e in t.opponents if e != seat and s.presence[e] >> zone & 1]
         return [
