@@ -65,7 +65,7 @@ def test_every_step_is_heard_in_games_of_chance() -> None:
         world: World[War] = World.start(game, 4, dice, options)
         world.playout(dice)
     assert set(steps) - heard <= {
-        "taken_along", "card_came", "sign_revealed", "surrounded", "withstood",
+        "taken_along", "card_came", "promoted", "sign_revealed", "surrounded", "withstood",
     }  # fmt: skip
 
 

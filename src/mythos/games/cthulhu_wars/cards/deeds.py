@@ -11,6 +11,7 @@ from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.rules.ability import Ability, Awakener, Requirement, Spellbook
 from mythos.games.cthulhu_wars.rules.card import GodBook, GodRequirement
+from mythos.games.cthulhu_wars.rules.high_priest import UniquePriests
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.menu import main_actions
 from mythos.games.cthulhu_wars.rules.moves import (
@@ -57,7 +58,7 @@ PLANS: Final = (PlanAction, PlanBook, PlanPower, PlanRequirement)
 def kinds_of_action(t: Layout, seat: Seat) -> list[type[Move] | Ability]:
     """All kinds that a seat could ever take, in an order that never changes at a table."""
     own = (each for each in t.abilities if each.seat == seat and each.acts and each.moves)
-    return [*COMMON, *(each for each in own if not isinstance(each, Awakener))]
+    return [*COMMON, *(each for each in own if not isinstance(each, Awakener | UniquePriests))]
 
 
 def kind_of(t: Layout, seat: Seat, move: Move) -> int:
@@ -68,6 +69,8 @@ def kind_of(t: Layout, seat: Seat, move: Move) -> int:
     ability = t.handlers[seat].get(type(move))
     if isinstance(ability, Awakener):  # in a way of its own
         return COMMON.index(Awaken)
+    if isinstance(ability, UniquePriests):
+        return COMMON.index(Recruit)
     kinds = kinds_of_action(t, seat)
     return kinds.index(ability) if ability in kinds else -1
 

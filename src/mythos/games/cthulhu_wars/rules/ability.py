@@ -577,6 +577,11 @@ class Ability(Part):
         return free
 
     @amount
+    def absent_targets(self, s: War, kinds: Sequence[Kind], b: Battle) -> Sequence[Kind]:
+        """The kinds of its owner, a side of the battle, that are not in it and may take a Kill."""
+        return kinds
+
+    @amount
     def pain_targets(self, s: War, free: Sequence[int], b: Battle) -> Sequence[int]:
         """The fighters of one side among whom a Pain is assigned; whoever's ability it is."""
         return free
@@ -630,6 +635,11 @@ class Ability(Part):
     def after_battle(self, s: War, b: Battle) -> Iterable[Move]:
         """What its owner may do when all results are applied, as a side or as a bystander."""
         return ()
+
+    @step
+    def promoted(self, s: War, b: Battle, fighter: int, kind: Kind, number: int) -> Script | None:
+        """A fighter of its owner has become so many units of a kind, which do not fight."""
+        return None
 
     @count
     def after_own_battle(self, s: War, b: Battle) -> Script | None:

@@ -75,6 +75,7 @@ class Card:
         offered: Offered | None = None,
         rival: str = "",
         keeps: bool = False,
+        priest: bool = False,
         starter: bool = False,
     ) -> None:
         self.code = code
@@ -96,6 +97,8 @@ class Card:
         """The faction whose Great Old One it is: they are never at one table (CW-54)."""
         self.keeps = keeps
         """Figures of others lie on it that their owners bring back as if from the Pool."""
+        self.priest = priest
+        """Its unit is a High Priest of its own kind: with it High Priests are in the game."""
         self.starter = starter
         """It is one of the few to begin with."""
 

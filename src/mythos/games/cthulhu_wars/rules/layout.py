@@ -41,7 +41,15 @@ from mythos.games.cthulhu_wars.rules.moves import (
     made,
 )
 from mythos.games.cthulhu_wars.rules.roster import STAYS, Holding, split
-from mythos.games.cthulhu_wars.rules.units import ACOLYTE, HIT, ON_GATE, Rank, Trait, Unit
+from mythos.games.cthulhu_wars.rules.units import (
+    ACOLYTE,
+    HIGH_PRIEST,
+    HIT,
+    ON_GATE,
+    Rank,
+    Trait,
+    Unit,
+)
 
 if TYPE_CHECKING:
     from mythos.games.cthulhu_wars.rules.state import War
@@ -140,6 +148,8 @@ class Layout(Moments):
         self.factions = tuple(factions)
         self.loyalty = tuple(cards)
         self.track = TRACKS[players]
+        self.high_priests = HIGH_PRIEST in module_units
+        """Every faction has a High Priest (CW-13.1)."""
         self._make_places()
         self._make_roster((*module_units, *chain(*(each.seat_units for each in cards))))
         self._make_abilities(modules, habits, of_nobody)

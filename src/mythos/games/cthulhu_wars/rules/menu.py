@@ -97,7 +97,7 @@ def recruits(s: War, t: Layout, seat: Seat, mine: Sequence[Zone]) -> list[Move]:
     power, figures, base = s.power[seat], s.figures, t.pool * t.size
     taxes = t.everybody[TAX] and taxed(s, t, seat)
     moves: list[Move] = []
-    for kind in t.own(s, seat).cultists:
+    for kind in t.own(s, seat).recruitable:
         if (figures[base + kind] or brought_back(s, t, kind)) and t.cost[kind] <= power:
             table, cost = t.recruit[kind], t.cost[kind]
             moves += [

@@ -22,6 +22,7 @@ class Holding(NamedTuple):
     greats: list[Kind]
     lesser: list[Kind]
     """Monsters and Terrors: of one rank when it comes to captures (CW-1.8)."""
+    recruitable: list[Kind]
     summonable: list[Kind]
     movable: list[Kind]
     portable: list[Kind]
@@ -69,6 +70,7 @@ def holding(units: Sequence[Unit], kinds: Sequence[Kind], guests: Sequence[Kind]
         monsters=monsters,
         greats=greats,
         lesser=lesser,
+        recruitable=without(Trait.NOT_RECRUITED, cultists),
         summonable=without(Trait.NOT_SUMMONED, lesser),
         movable=without(STAYS, everybody),
         portable=without(Trait.NO_MOVE, everybody),

@@ -55,6 +55,8 @@ class Trait(IntFlag):
     """Takes no part in battles."""
     KEEPS_GATE = 4096
     """Holds on to a Gate that it has, though it takes none."""
+    NOT_RECRUITED = 8192
+    """A Cultist that comes by other means than a Recruit action."""
 
 
 PLAIN: Final = Trait(0)

@@ -202,12 +202,13 @@ class NightmareWebBook(GodBook):
     """As an Awaken action, for 2, the one of the Pool comes where we have a unit (CW-53.116)."""
 
     name = "nightmare_web"
+    awakens = NYOGTHA.name
     cost = 2
 
     def price(self, s: War, move: Move) -> int:
         t, kind = self.t, self.kind_of(NYOGTHA.name)
         price = t.amount(Ability.awaken_price, s, self.seat, self.cost, kind)
-        return max(self.taxed(s, price, t.zone(move.values["zone"])), 0)
+        return self.taxed(s, price, t.zone(move.values["zone"]))
 
     def actions(self, s: War) -> Iterable[Move]:
         waits = self.in_pool(s, NYOGTHA.name)
