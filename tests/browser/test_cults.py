@@ -200,10 +200,11 @@ def test_site_dice_and_markers_are_reached_by_keyboard(house: House) -> None:
         ann.page.keyboard.press("Enter")
         ann.until_changed(before, "my dice are kept")
     until(lambda: enter.count() or (press(ann) and False), "planning")
+    mine = ann.page.get_by_role("list", name="Plan markers").get_by_label("Ann")
+    planned = mine.count()  # the way here may have placed some
     tab_to(enter)
     ann.page.keyboard.press("Enter")
-    mine = ann.page.get_by_role("list", name="Plan markers").get_by_label("Ann")
-    expect(mine).to_have_count(1)
+    expect(mine).to_have_count(planned + 1)
 
 
 def test_the_guide_says_each_thing_when_it_comes_up(house: House) -> None:

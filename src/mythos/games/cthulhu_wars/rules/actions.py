@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Final
 
-from mythos.core.asks import NO_PARAMS, Ask, Later, Request, Script, Steps, ask_which
+from mythos.core.asks import NO_PARAMS, Ask, Later, Request, Script, ask_which
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
@@ -19,6 +19,7 @@ from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.losses import capture
 from mythos.games.cthulhu_wars.rules.menu import (
     battle_cost,
+    moves_left,
     permitted,
     recruits,
     summons,
@@ -218,7 +219,7 @@ def move_units(s: War, t: Layout, seat: Seat, move: MoveUnit, origin: Zone | Non
 
     A tax on a zone is paid once for the whole action, not for each unit (CW-26.20).
     """
-    yield from go_on_moving(s, t, seat, s.power[seat], move, origin)
+    return go_on_moving(s, t, seat, s.power[seat], move, origin)
 
 
 def go_on_moving(
@@ -232,55 +233,58 @@ def go_on_moving(
     """A Move action from this unit on, or from the question who moves; so much Power was there
     before the action.
     """
+    ways: list[MoveUnit] | None = None
     while True:
         if move is not None:
-            yield from _move_one(s, t, seat, move)
+            _move_one(s, t, seat, move)
+            if t.waiting[ENDS][seat]:
+                yield from note_end(s, t, seat, move)
+            if t.waiting[ALONG][seat]:
+                kind, start = t.kinds[seat][move.unit], t.zone(move.origin)
+                yield from t.steps(Ability.taken_along, s, seat, kind, start, t.zone(move.zone))
             if isinstance(move, MoveLast):
                 break
-        move = yield from _next_unit(s, t, seat, origin)
-        if move is None:
+            ways = moves_left(s, t, seat, ways, move) if ways else None
+        ways = unit_moves(s, t, seat) if ways is None else ways
+        ask = _ask_next(s, t, seat, origin, ways)
+        answer: Move = (yield ask) if len(ask.moves) > 1 else DONE
+        if answer is DONE:
             break
+        move = answer if isinstance(answer, MoveUnit) else None
+        if move is None:  # what an ability lets the seat do in between
+            yield from t.handlers[seat][type(answer)].carry_out(s, answer)
+            ways = None
     s.taxed = 0
     if t.waiting[DONE_MOVING][seat]:
         yield from t.steps(Ability.move_done, s, seat, before - s.power[seat])
 
 
-def _move_one(s: War, t: Layout, seat: Seat, move: MoveUnit) -> Script:
+def _move_one(s: War, t: Layout, seat: Seat, move: MoveUnit) -> None:
     zone = t.zone(move.zone)
     pay(s, seat, t.price(s, seat, prices.MOVE, zone) if t.everybody[TAX] else prices.MOVE)
     s.taxed |= 1 << zone
     s.deed = str(made(MoveUnit, move.unit, move.origin, move.zone))
     travel(s, t, t.kinds[seat][move.unit], t.zone(move.origin), zone)
-    tell(s, "moved", seat=seat, unit=move.unit, origin=move.origin, zone=move.zone)
-    if t.waiting[ENDS][seat]:
-        yield from note_end(s, t, seat, move)
-    if t.waiting[ALONG][seat]:
-        kind, start = t.kinds[seat][move.unit], t.zone(move.origin)
-        yield from t.steps(Ability.taken_along, s, seat, kind, start, zone)
+    if s.log is not None:  # the most frequent of all events: not even its words are gathered
+        tell(s, "moved", seat=seat, unit=move.unit, origin=move.origin, zone=move.zone)
 
 
-def _next_unit(s: War, t: Layout, seat: Seat, origin: Zone | None) -> Steps[MoveUnit | None]:
-    """The unit that moves next, if any, and what abilities let the seat do in between."""
-    while True:
-        ask = _ask_next(s, t, seat, origin)
-        answer: Move = (yield ask) if len(ask.moves) > 1 else DONE
-        if isinstance(answer, MoveUnit):
-            return answer
-        if answer is DONE:
-            return None
-        yield from t.handlers[seat][type(answer)].carry_out(s, answer)
-
-
-def _ask_next(s: War, t: Layout, seat: Seat, origin: Zone | None) -> Ask:
+def _ask_next(s: War, t: Layout, seat: Seat, origin: Zone | None, ways: list[MoveUnit]) -> Ask:
     """Which unit goes next; asked anew if the seat gains Power meanwhile (CW-30.1)."""
-    found = permitted(s, t, seat, unit_moves(s, t, seat))
+    found = permitted(s, t, seat, ways)
     if origin is not None:
         found = [each for each in found if each.origin == t.board.names[origin]]
-    again = partial(_ask_next, s, t, seat, origin) if t.has_anytime else None
+    again = partial(_ask_anew, s, t, seat, origin, ways) if t.has_anytime else None
     beside = Later(lambda: last_moves(s, t, seat, found))
     anywhere = origin is None and t.waiting[MOVING][seat]
     besides = t.offers(Ability.moving, s, seat) if anywhere else []
     return Ask(seat, ASK_MOVE, [*found, *besides, DONE], NO_PARAMS, again, beside)
+
+
+def _ask_anew(s: War, t: Layout, seat: Seat, origin: Zone | None, ways: list[MoveUnit]) -> Ask:
+    """The same after something has happened; the ways are put right for whoever goes by them."""
+    ways[:] = unit_moves(s, t, seat)
+    return _ask_next(s, t, seat, origin, ways)
 
 
 def last_moves(s: War, t: Layout, seat: Seat, moves: Iterable[Move]) -> list[Move]:

@@ -84,9 +84,10 @@ def reward(s: War, t: Layout, kind: Kind) -> int:
 def release(s: War, t: Layout, seat: Seat) -> None:
     """All captives return to their owners' Pools; it cannot be declined (CW-6.4)."""
     base, pool = t.prisons[seat] * t.size, t.pool * t.size
-    for kind in range(t.size):
-        s.figures[pool + kind] += s.figures[base + kind]
-        s.figures[base + kind] = 0
+    for kind, number in enumerate(s.figures[base : base + t.size]):
+        if number:
+            s.figures[pool + kind] += number
+            s.figures[base + kind] = 0
 
 
 def raise_to_minimum(s: War) -> None:

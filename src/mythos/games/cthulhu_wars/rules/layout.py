@@ -6,7 +6,7 @@ hooks, and the moves of the common actions, made once: a legal move is looked up
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, reduce
 from itertools import chain
 from operator import or_
@@ -46,6 +46,7 @@ from mythos.games.cthulhu_wars.rules.units import (
     HIGH_PRIEST,
     HIT,
     ON_GATE,
+    Kind,
     Rank,
     Trait,
     Unit,
@@ -70,6 +71,11 @@ TRACKS: Final = {
 """The ritual track by number of players (CW-2, section 2-B; CW-40.3, CW-40.4)."""
 RESISTS: Final = int(Trait.NO_KILL | Trait.NO_PAIN)
 TAX: Final = Ability.tax
+MOVE_RULES: Final = (
+    Ability.reach, Ability.reach_of_kind, Ability.forbids_entering, Ability.moving,
+    Ability.taken_along,
+)  # fmt: skip
+MOVE_RULES_OF_ALL: Final = (Ability.commands, Ability.closes_zone, Ability.tax)
 KEPT_HOLDINGS: Final = 4096
 A = TypeVar("A", bound=Ability)
 
@@ -158,6 +164,12 @@ class Layout(Moments):
             Ability.reactions
         )
         """Somebody may change the table in the middle of a question."""
+        self.steady = [
+            not any(self.everybody[hook] for hook in MOVE_RULES_OF_ALL)
+            and not any(self.waiting[hook][seat] for hook in MOVE_RULES)
+            for seat in range(players)
+        ]
+        """Nothing but the units themselves says where the seat's units may go."""
         self.with_orders = [
             tuple(each for each in self.abilities if each.seat == seat and each.orders)
             for seat in range(players)
@@ -208,7 +220,10 @@ class Layout(Moments):
         self.land = (1 << self.board.size) - 1
         """All zones as bits, without faction cards."""
         self.oceans = sum(1 << zone for zone in self.zones if self.board.ocean[zone])
-        self._decoded: dict[int, tuple[Zone, ...]] = {}
+        self.decode: Callable[[int], tuple[Zone, ...]] = Masks(self.board.size).__getitem__
+        """The zones of a bit mask."""
+        self.zone: Callable[[str], Zone] = self.board.numbers.__getitem__
+        """A zone by its name."""
 
     def _make_roster(self, module_units: Sequence[Unit]) -> None:
         """The kinds of all seats in one row, a seat's own next to each other, by rank; then those
@@ -426,24 +441,16 @@ class Layout(Moments):
         self.control_gate = [
             [made(ControlGate, name, unit) for unit in self.names] for name in names
         ]
-        self._move_unit: dict[int, list[list[tuple[MoveUnit, ...]]]] = {}
+        self._move_unit: dict[int, Journeys] = {}
 
     def _by_zone(self, verb: type[Recruit] | type[Summon]) -> list[list[Move]]:
         return [[made(verb, unit, name) for name in self.board.names] for unit in self.names]
 
-    def move_unit(self, steps: int) -> list[list[tuple[MoveUnit, ...]]]:
+    def move_unit(self, steps: int) -> Journeys:
         """By kind and zone of origin: a move for each zone within so many steps."""
         found = self._move_unit.get(steps)
         if found is None:
-            names = self.board.names
-            near = [self.board.within(zone, steps) for zone in self.zones]
-            found = self._move_unit[steps] = [
-                [
-                    tuple(made(MoveUnit, unit, names[a], names[b]) for b in near[a])
-                    for a in self.zones
-                ]
-                for unit in self.names
-            ]
+            found = self._move_unit[steps] = Journeys(self, steps)
         return found
 
     @cached_property
@@ -467,16 +474,6 @@ class Layout(Moments):
         """The seats in turn order, the First Player first (CW-2.21)."""
         return self._turn_orders[s.direction][s.first]
 
-    def decode(self, mask: int) -> tuple[Zone, ...]:
-        """The zones of a bit mask."""
-        found = self._decoded.get(mask)
-        if found is None:
-            found = self._decoded[mask] = tuple(z for z in self.zones if mask >> z & 1)
-        return found
-
-    def zone(self, name: str) -> Zone:
-        return self.board.numbers[name]
-
     def seat_of(self, code: str) -> Seat:
         """The seat of a faction."""
         return [faction.code for faction in self.factions].index(code)
@@ -484,4 +481,62 @@ class Layout(Moments):
     def ability(self, seat: Seat, kind: type[A]) -> A:
         """A seat's ability of this class."""
         found: A = self._by_class[seat, kind]  # type: ignore[assignment]
+        return found
+
+
+class Masks(dict[int, tuple[Zone, ...]]):
+    """The zones of every bit mask that somebody has asked for: a look-up of the interpreter's own,
+    for every decision needs three.
+    """
+
+    def __init__(self, zones: int) -> None:
+        self._zones = range(zones)
+
+    def __missing__(self, mask: int) -> tuple[Zone, ...]:
+        found = self[mask] = tuple(zone for zone in self._zones if mask >> zone & 1)
+        return found
+
+
+class Journeys(dict[Kind, "Departures"]):
+    """By kind, where units can go in so many steps; made when somebody first asks for it."""
+
+    def __init__(self, t: Layout, steps: int) -> None:
+        self._names, self._units = t.board.names, t.names
+        self._near = [t.board.within(zone, steps) for zone in t.zones]
+        self._rows: dict[tuple[Kind, Kind], Rows] = {}
+
+    def __missing__(self, kind: Kind) -> Departures:
+        found = self[kind] = Departures(self._units[kind], self._names, self._near)
+        return found
+
+    def rows(self, first: Kind, end: Kind) -> Rows:
+        """The same for a row of kinds at once."""
+        found = self._rows.get((first, end))
+        if found is None:
+            found = self._rows[first, end] = Rows(self[kind] for kind in range(first, end))
+        return found
+
+
+class Departures(dict[Zone, tuple[MoveUnit, ...]]):
+    """By zone of origin, the moves of a unit."""
+
+    def __init__(self, unit: str, names: Sequence[str], near: Sequence[Sequence[Zone]]) -> None:
+        self._unit, self._names, self._near = unit, names, near
+
+    def __missing__(self, zone: Zone) -> tuple[MoveUnit, ...]:
+        names, origin = self._names, self._names[zone]
+        found = self[zone] = tuple(
+            made(MoveUnit, self._unit, origin, names[each]) for each in self._near[zone]
+        )
+        return found
+
+
+class Rows(dict[Zone, tuple[tuple[MoveUnit, ...], ...]]):
+    """By zone of origin, the moves of each kind of a row."""
+
+    def __init__(self, row: Iterable[Departures]) -> None:
+        self._row = tuple(row)
+
+    def __missing__(self, zone: Zone) -> tuple[tuple[MoveUnit, ...], ...]:
+        found = self[zone] = tuple(each[zone] for each in self._row)
         return found

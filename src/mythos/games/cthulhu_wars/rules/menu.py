@@ -5,7 +5,8 @@ The lists are made of moves that the table has ready, since they are made for ev
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain, compress
 from typing import Final, TypeAlias, TypeVar
 
 from mythos.core.moves import Move
@@ -22,7 +23,7 @@ from mythos.games.cthulhu_wars.rules.figures import (
     zones_of,
     zones_with,
 )
-from mythos.games.cthulhu_wars.rules.layout import Layout
+from mythos.games.cthulhu_wars.rules.layout import Journeys, Layout
 from mythos.games.cthulhu_wars.rules.moves import MoveUnit
 from mythos.games.cthulhu_wars.rules.prices import (
     TAX,
@@ -38,7 +39,7 @@ from mythos.games.cthulhu_wars.rules.state import NO_GATE, War
 from mythos.games.cthulhu_wars.rules.thralls import COMMANDS, commander, free_figures, thralls
 from mythos.games.cthulhu_wars.rules.units import Kind, Rank, Trait
 
-Ways: TypeAlias = list[list[tuple[MoveUnit, ...]]]
+Ways: TypeAlias = Mapping[Kind, Mapping[Zone, tuple[MoveUnit, ...]]]
 M = TypeVar("M", bound=Move)
 # Asked for at every step of every playout, so looked up by a short name.
 UNLIMITED: Final = Ability.unlimited
@@ -98,7 +99,8 @@ def recruits(s: War, t: Layout, seat: Seat, mine: Sequence[Zone]) -> list[Move]:
     taxes = t.everybody[TAX] and taxed(s, t, seat)
     moves: list[Move] = []
     for kind in t.own(s, seat).recruitable:
-        if (figures[base + kind] or brought_back(s, t, kind)) and t.cost[kind] <= power:
+        there = figures[base + kind] or (t.keeping and brought_back(s, t, kind))
+        if there and t.cost[kind] <= power:
             table, cost = t.recruit[kind], t.cost[kind]
             moves += [
                 table[zone]
@@ -110,43 +112,41 @@ def recruits(s: War, t: Layout, seat: Seat, mine: Sequence[Zone]) -> list[Move]:
 
 def summons(s: War, t: Layout, seat: Seat) -> list[Move]:
     """A Monster or Terror from the Pool at a Gate that the seat controls (CW-4.3)."""
-    ways = summoning_ways(s, t, seat)
-    if not ways:
-        return []
-    power, taxes = s.power[seat], t.everybody[TAX] and taxed(s, t, seat)
+    zones = summoning_zones(s, t, seat)
     moves: list[Move] = []
-    varies = t.waiting[KIND_ZONES][seat]
-    for kind, zones in ways:
-        there = in_pool(s, t, kind) or brought_back(s, t, kind)
-        if there and not unsummonable(s, t, seat, kind):
-            cost = summon_price(s, t, seat, kind)
-            if cost <= power:
-                places = t.amount(KIND_ZONES, s, seat, zones, kind) if varies else zones
-                moves += [
-                    t.summon[kind][zone]
-                    for zone in places
-                    if not taxes or price(s, t, seat, cost, zone) <= power
-                ]
+    if zones:
+        for kind in t.own(s, seat).summonable:
+            if in_pool(s, t, kind) or (t.keeping and brought_back(s, t, kind)):
+                moves += _summons_of(s, t, seat, kind, zones)
+    if t.waiting[ELSEWHERE][seat]:
+        nothing: Sequence[tuple[Kind, Sequence[Zone]]] = ()
+        for kind, places in t.amount(Ability.summoned_elsewhere, s, seat, nothing):
+            if in_pool(s, t, kind):
+                moves += _summons_of(s, t, seat, kind, places)
     return moves
+
+
+def _summons_of(s: War, t: Layout, seat: Seat, kind: Kind, zones: Sequence[Zone]) -> Sequence[Move]:
+    """The summonings of one kind that the seat may make and can pay."""
+    power, cost = s.power[seat], summon_price(s, t, seat, kind)
+    if cost > power or unsummonable(s, t, seat, kind):
+        return ()
+    if t.waiting[KIND_ZONES][seat]:
+        zones = t.amount(KIND_ZONES, s, seat, zones, kind)
+    table = t.summon[kind]
+    if t.everybody[TAX] and taxed(s, t, seat):
+        return [table[zone] for zone in zones if price(s, t, seat, cost, zone) <= power]
+    return [table[zone] for zone in zones]
 
 
 def brought_back(s: War, t: Layout, kind: Kind) -> bool:
     """Can a figure of a kind be brought back from a card that keeps it (CW-53.155)?"""
-    return bool(t.keeping) and keeper_of(s, t, kind) is not None
+    return keeper_of(s, t, kind) is not None
 
 
 def unsummonable(s: War, t: Layout, seat: Seat, kind: Kind) -> bool:
     """Does an ability keep the seat from summoning a kind?"""
     return bool(t.waiting[NO_SUMMON][seat]) and t.vetoed(NO_SUMMON, s, seat, kind)
-
-
-def summoning_ways(s: War, t: Layout, seat: Seat) -> Sequence[tuple[Kind, Sequence[Zone]]]:
-    """Which kinds the seat may summon, and where."""
-    zones = summoning_zones(s, t, seat)
-    ways = [(kind, zones) for kind in t.own(s, seat).summonable] if zones else []
-    if t.waiting[ELSEWHERE][seat]:
-        return t.amount(Ability.summoned_elsewhere, s, seat, ways)
-    return ways
 
 
 def summoning_zones(s: War, t: Layout, seat: Seat) -> Sequence[Zone]:
@@ -284,8 +284,8 @@ def can_capture(s: War, t: Layout, captor: Seat, victim: Seat, zone: Zone) -> bo
     own = t.fixed[captor] if t.fixed else t.own(s, captor)
     prey = t.fixed[victim] if t.fixed else t.own(s, victim)
     if own.plain and prey.plain:
-        strength = _row_strength(s, t, own, prey, zone)
-        if strength == Rank.CULTIST:
+        strength = _row_strength(s.figures, zone * t.size, own, prey)
+        if not strength:
             return False
     else:
         if regardless(s, t, captor, victim, zone):
@@ -315,20 +315,20 @@ def regardless(s: War, t: Layout, captor: Seat, victim: Seat, zone: Zone) -> boo
     return prey and t.vetoed(REGARDLESS, s, captor, zone)
 
 
-def _row_strength(s: War, t: Layout, own: Holding, prey: Holding, zone: Zone) -> Rank:
+def _row_strength(figures: Sequence[int], base: int, own: Holding, prey: Holding) -> Rank | None:
     """The rank with which one seat could capture from another in a zone, where the kinds of both
-    stand in rows; a Cultist's if it could not.
+    stand in rows, if it could.
     """
-    figures, base = s.figures, zone * t.size
-    if not any(figures[base + prey.first : base + prey.first_lesser]):
-        return Rank.CULTIST
-    if any(figures[base + own.first_great : base + own.end]):
-        safe = any(figures[base + prey.first_great : base + prey.end])
-        return Rank.CULTIST if safe else Rank.GREAT_OLD_ONE
-    if any(figures[base + own.first_lesser : base + own.first_great]):
-        safe = any(figures[base + prey.first_lesser : base + prey.end])
-        return Rank.CULTIST if safe else Rank.MONSTER
-    return Rank.CULTIST
+    great, end = own.first_great, own.end
+    if any(figures[base + great : base + end]):
+        rank, safe = Rank.GREAT_OLD_ONE, prey.first_great
+    elif any(figures[base + own.first_lesser : base + great]):
+        rank, safe = Rank.MONSTER, prey.first_lesser
+    else:
+        return None
+    if any(figures[base + safe : base + prey.end]):
+        return None
+    return rank if any(figures[base + prey.first : base + prey.first_lesser]) else None
 
 
 def barred(s: War, t: Layout, seat: Seat, zone: Zone) -> bool:
@@ -348,22 +348,7 @@ def unit_moves(s: War, t: Layout, seat: Seat) -> list[MoveUnit]:
     power = s.power[seat]
     if power < prices.MOVE:
         return []
-    figures, size, moved = s.figures, t.size, s.moved
-    own = t.fixed[seat] if t.fixed else t.own(s, seat)
-    kinds = own.movable if t.some_stay else own.kinds
-    ways = ways_of(s, t, seat, kinds)
-    moves: list[MoveUnit] = []
-    for zone in t.decode(s.presence[seat]):
-        base = zone * size
-        if own.plain and not moved:
-            for kind, number in enumerate(figures[base + own.first : base + own.end], own.first):
-                if number:
-                    moves += ways[kind][zone]
-            continue
-        for kind in kinds:
-            number = figures[base + kind]
-            if number and (not moved or number > moved.count(base + kind)):
-                moves += ways[kind][zone]
+    moves = _ways_of_all(s, t, seat, t.fixed[seat] if t.fixed else t.own(s, seat))
     if t.everybody[BY_ALL]:
         moves += moves_of_others(s, t, seat)
     if t.everybody[COMMANDS]:
@@ -391,6 +376,44 @@ def moves_of_others(s: War, t: Layout, seat: Seat) -> list[MoveUnit]:
     ]
 
 
+def moves_left(
+    s: War, t: Layout, seat: Seat, moves: list[MoveUnit], gone: MoveUnit
+) -> list[MoveUnit] | None:
+    """What `unit_moves` finds after one of its moves, by what it found before; None if more than
+    the unit that went can have changed.
+    """
+    if not t.steady[seat] or s.power[seat] < prices.MOVE:
+        return None
+    kind, zone = t.kinds[seat][gone.unit], t.zone(gone.origin)
+    at = zone * t.size + kind
+    if s.figures[at] > s.moved.count(at):
+        return moves
+    ways = t.move_unit(1)[kind][zone]
+    begin = moves.index(ways[0])
+    return moves[:begin] + moves[begin + len(ways) :]
+
+
+def _ways_of_all(s: War, t: Layout, seat: Seat, own: Holding) -> list[MoveUnit]:
+    """Every unit that has not moved, to every zone in reach, whatever keeps it from there."""
+    figures, size, moved = s.figures, t.size, s.moved
+    walked = {at // size for at in moved} if moved else ()
+    ways = ways_of(s, t, seat, own.movable)
+    first, end = own.first, own.row_end
+    rows = ways.rows(first, end) if end > first and isinstance(ways, Journeys) else None
+    moves: list[MoveUnit] = []
+    for zone in t.decode(s.presence[seat]):
+        base = zone * size
+        kinds = own.movable
+        if rows is not None and zone not in walked:
+            moves += chain.from_iterable(compress(rows[zone], figures[base + first : base + end]))
+            kinds = own.apart
+        for kind in kinds:
+            number = figures[base + kind]
+            if number and number > moved.count(base + kind):
+                moves += ways[kind][zone]
+    return moves
+
+
 def _obeys(s: War, t: Layout, seat: Seat, move: MoveUnit) -> bool:
     """Has the seat such a unit there that obeys it and has not moved?"""
     kind, zone = t.kinds[seat][move.unit], t.zone(move.origin)
@@ -415,9 +438,7 @@ def ways_of(s: War, t: Layout, seat: Seat, kinds: Iterable[Kind]) -> Ways:
     steps = t.amount(Ability.reach, s, seat, 1) if t.waiting[REACH][seat] else 1
     ways = t.move_unit(steps)
     if t.waiting[KIND_REACH][seat]:
-        ways = list(ways)
-        for kind in kinds:
-            ways[kind] = t.move_unit(reach(s, t, seat, kind))[kind]
+        return {kind: t.move_unit(reach(s, t, seat, kind))[kind] for kind in kinds}
     return ways
 
 

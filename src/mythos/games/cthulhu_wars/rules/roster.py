@@ -25,6 +25,9 @@ class Holding(NamedTuple):
     recruitable: list[Kind]
     summonable: list[Kind]
     movable: list[Kind]
+    row_end: Kind
+    """From `first` up to here all can move; what comes after them is in `apart`."""
+    apart: list[Kind]
     portable: list[Kind]
     """Who goes along when an ability of its owner moves units: not what never moves."""
     earning: list[Kind]
@@ -62,6 +65,8 @@ def holding(units: Sequence[Unit], kinds: Sequence[Kind], guests: Sequence[Kind]
         return [kind for kind in found if not units[kind].traits & trait] if marked else found
 
     everybody = list(every)
+    movable = without(STAYS, everybody)
+    row = len(kinds) if movable[: len(kinds)] == list(kinds) else 0
     blocking = without(Trait.NO_BLOCK, everybody)
     return Holding(
         kinds=every,
@@ -72,7 +77,9 @@ def holding(units: Sequence[Unit], kinds: Sequence[Kind], guests: Sequence[Kind]
         lesser=lesser,
         recruitable=without(Trait.NOT_RECRUITED, cultists),
         summonable=without(Trait.NOT_SUMMONED, lesser),
-        movable=without(STAYS, everybody),
+        movable=movable,
+        row_end=everybody[0] + row if everybody else 0,
+        apart=movable[row:],
         portable=without(Trait.NO_MOVE, everybody),
         earning=without(Trait.NO_POWER, cultists),
         keeping=without(Trait.NO_GATE, cultists),

@@ -42,6 +42,8 @@ def plural(sort: Sort) -> str:
 
 def agreed(cards: Mapping[str, Card], text: str) -> list[str]:
     """The codes of the cards that a choice names, however it names them, in their order."""
+    if not text:
+        return []
     wanted = set(text.split(","))
     return [code for code, card in cards.items() if wanted & set(_names(card))]
 
@@ -62,6 +64,8 @@ def to_draw(text: str) -> int:
 
 def draw_cards(cards: Mapping[str, Card], text: str, codes: Sequence[str]) -> Steps[list[str]]:
     """Those that are named, and so many more of each sort by chance."""
+    if not text:
+        return []
     found, names = fitting(cards, agreed(cards, text), codes), tuple(cards)
     open_to = fitting(cards, names, codes)
     for sort in DRAWN_SORTS:
