@@ -23,6 +23,10 @@ def test_without_her_the_most_expensive_monster_takes_it() -> None:
     scene = war("cc,gc,bg", zones, cards=AMELIA)
     scene.rolls([6], [1, 1, 1, 1]).plays("cc attack asia 1")
     assert scene.zone("asia") == "cc flying_polyp / gc acolyte deep_one"
+    zones = {"asia": "gc acolyte:2 deep_one starspawn / cc flying_polyp:2"}
+    scene = war("cc,gc,bg", zones, cards=AMELIA)
+    scene.rolls([6, 6], [1, 1, 1, 1]).plays("cc attack asia 1")
+    assert sorted(scene.moves) == ["assign-kill acolyte", "assign-kill deep_one"]
     zones = {"asia": "gc acolyte dhole / cc flying_polyp"}
     scene = war("cc,gc,bg", zones, cards={**AMELIA, "dhole": "gc"})
     scene.rolls([6], [1] * 5).plays("cc attack asia 1")

@@ -75,8 +75,7 @@ def test_what_one_of_them_is_promoted_into_goes_as_well() -> None:
     scene = war("cc,ow,bg", zones, cards={"crawford_tillinghast": "ow"},
                 books={"ow": "million_favored_ones"})  # fmt: skip
     scene.plays("cc attack asia 1", "ow show-ultraviolets", "ow bring-ultraviolet acolyte")
-    scene.rolls([1]).plays("ow done")
-    assert scene.can("promote acolyte asia")
-    scene.plays("ow promote acolyte asia", "ow decline")
-    assert scene.zone("asia") == "cc flying_polyp / ow acolyte"
+    scene.rolls([4]).plays("ow done", "ow assign-pain acolyte", "ow retreat acolyte europe")
+    scene.plays("ow promote acolyte europe", "ow decline")
+    assert (scene.zone("asia"), scene.zone("europe")) == ("cc flying_polyp / ow acolyte", "")
     assert scene.pool("ow", "mutant") == 4

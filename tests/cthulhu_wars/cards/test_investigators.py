@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from mythos.games.cthulhu_wars.rules.state import DOOM_TURN, GATHER
+from mythos.games.cthulhu_wars.rules.ability import CardAbility
+from mythos.games.cthulhu_wars.rules.card import Card, Sort
+from mythos.games.cthulhu_wars.rules.state import DOOM_TURN, War
+from tests.cthulhu_wars.guests import playing
 from tests.cthulhu_wars.war import Scene, war
 
 SUPPLY = {"tarang": "nobody", "john_dark": "nobody", "dhole": "nobody", "gug": "nobody"}
@@ -109,15 +112,15 @@ def test_with_a_great_race_of_yith_it_comes_to_nothing() -> None:
 
 
 def test_green_decay_finds_no_sign_in_him() -> None:
-    """CW-57.4, CW-53.184: and the Power is lost all the same."""
+    """CW-57.4, CW-53.184: and the Power is lost all the same; an Acolyte is a sign."""
     zones = {"asia": "cc acolyte:3 glaaki", "africa": "gc acolyte"}
-    scene = war("cc,gc,bg", zones, cards={**TARANG, "glaaki": "cc book"}, power=POOR)
-    before = scene.view("cc").seats[0].income
-    scene.goes("gc tarang", "pool", "prison cc")
-    assert scene.view("cc").seats[0].income == before - 1
-    scene = war("cc,gc,bg", zones, cards={**TARANG, "glaaki": "cc book"}, power=POOR,
-                phase=GATHER)  # fmt: skip
-    assert not scene.signs("cc")
+    for captive, lost, signs in (("tarang", 1, 0), ("acolyte", 0, 1)):
+        scene = war("gc,cc,bg", zones, cards={**TARANG, "glaaki": "cc book"},
+                    power={"gc": 1, "cc": 0, "bg": 0})  # fmt: skip
+        before = scene.view("cc").seats[1].income
+        scene.goes(f"gc {captive}", "pool", "prison cc")
+        assert scene.view("cc").seats[1].income == before - lost
+        assert len(scene.plays("gc pass").signs("cc")) == signs
 
 
 def test_soulless_makes_it_no_worse_for_the_captor() -> None:
@@ -128,11 +131,22 @@ def test_soulless_makes_it_no_worse_for_the_captor() -> None:
     assert scene.view("cc").seats[0].income == 2
 
 
+class Witness(CardAbility):
+    """It notes the Power of its owner's enemy after the income. The counter: 1 more than that."""
+
+    name = "witness"
+    counters = 1
+
+    def after_income(self, s: War) -> None:
+        s.counters[self.at] = 1 + s.power[self.enemies[0]]
+
+
 def test_power_never_falls_below_nothing_in_gather_power() -> None:
-    """CW-57.4: with nothing but a captive."""
-    zones = {"africa": "gc acolyte"}
-    scene = war("cc,gc,bg", zones, cards=TARANG, power={"cc": 0, "gc": 1, "bg": 0}, turn="gc")
-    scene.goes("gc tarang", "pool", "prison cc")
-    scene.plays("gc pass")
-    assert scene.happened("gathered")[0]["number"] == 1  # half of what the highest has
+    """CW-57.4: with nothing but a captive, before the minimum counts."""
+    witness = Card("witness", sort=Sort.MODULE, abilities=(Witness,))
+    scene = war("cc,gc,bg", {"africa": "gc acolyte"}, cards={**TARANG, "witness": "gc"},
+                power={"cc": 0, "gc": 1, "bg": 0}, turn="gc", game=playing(cards=[witness]),
+                usual=True)  # fmt: skip
+    scene.goes("gc tarang", "pool", "prison cc").plays("gc pass")
+    assert scene.s.counters[scene.t.ability(scene.seat("gc"), Witness).at] == 1
     assert scene.pool("gc", "tarang") == 1

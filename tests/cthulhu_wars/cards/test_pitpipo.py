@@ -78,5 +78,18 @@ def test_a_pain_made_of_his_kill_does_nothing_to_him() -> None:
     scene.rolls([6, 6, 1], [1])
     scene.plays("cc attack asia 1", "tt assign-kill pitpipo", "tt assign-kill high_priest")
     scene.plays("tt martyrdom")
-    assert scene.zone("africa") == "tt pitpipo"
+    assert (scene.zone("africa"), "retreat" in scene.asked) == ("tt pitpipo", False)
     assert scene.zone("asia") == "cc flying_polyp:3 / tt proto_shoggoth"
+
+
+def test_he_takes_no_kill_for_acolytes_that_fight_for_another() -> None:
+    """CW-56.9, CW-51.13: their own faction is no side of the battle."""
+    zones = {
+        "asia": "bg insects_from_shaggai dark_young / gc acolyte:2 / cc flying_polyp:3",
+        "africa": "gc pitpipo",
+    }
+    scene = war("cc,bg,gc", zones, cards={**PITPIPO, "insects_from_shaggai": "bg"})
+    scene.rolls([6, 1, 1], [1, 1]).plays("cc attack asia 1")
+    assert scene.asked == "bg kill"
+    assert scene.can("assign-kill acolyte")
+    assert not scene.can("assign-kill pitpipo")

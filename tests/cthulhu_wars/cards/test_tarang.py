@@ -71,18 +71,19 @@ def test_one_that_is_awakened_beside_him_does_not_drive_him_out() -> None:
     scene.s.starts[0] = scene.t.zone("south_pacific")
     scene.plays("gc recruit acolyte south_pacific", "cc pass", "bg pass")
     scene.plays("gc awaken cthulhu south_pacific")
-    assert "tarang" in scene.zone("south_pacific")
-    assert not scene.happened("cowardice")
+    assert scene.happened("awakened")
+    assert scene.asked != "gc cowardice"
 
 
 def test_to_whom_he_comes_he_stays_with() -> None:
     """CW-57.11: anybody may carry him there."""
-    zones = {"asia": "gc tarang", "indian_ocean": "cc nyarlathotep acolyte"}
-    scene = war("cc,gc,bg", zones, cards=TARANG)
-    scene.plays("cc move-last tarang asia indian_ocean", "gc pass", "bg pass")
-    assert scene.zone("indian_ocean") == "cc acolyte nyarlathotep / gc tarang"
-    scene.plays("cc recruit acolyte indian_ocean")
-    assert not scene.happened("cowardice")
+    zones = {"asia": "gc tarang acolyte", "indian_ocean": "cc nyarlathotep acolyte"}
+    scene = war("gc,cc,bg", zones, cards=TARANG, usual=True)
+    scene.plays("gc recruit acolyte asia", "cc move-last tarang asia indian_ocean")
+    assert scene.asked == "bg action"
+    assert scene.zone("indian_ocean") == "gc tarang / cc acolyte nyarlathotep"
+    scene.plays("bg pass", "gc pass", "cc recruit acolyte indian_ocean")
+    assert "cowardice" not in scene.asked
 
 
 def test_a_monster_does_not_frighten_him() -> None:
