@@ -19,7 +19,7 @@ def test_given_up_she_makes_an_awakening_three_cheaper() -> None:
 def test_the_discount_is_gone_with_her() -> None:
     """CW-56.8: the next one costs what it says."""
     zones = {"asia": "cc acolyte! lavinia_whateley"}
-    scene = war("cc,gc,bg", zones, cards={"lavinia_whateley": "cc"}, power={"cc": 20}, usual=True)
+    scene = war("cc,gc,bg", zones, cards={"lavinia_whateley": "cc"}, power={"cc": 9}, usual=True)
     scene.plays("cc give-the-bride", "cc take-book abduct").goes("cc nyarlathotep", "asia", "pool")
     scene.plays("gc pass", "bg pass")
     assert scene.price("cc", "awaken nyarlathotep asia") == 10
@@ -89,3 +89,14 @@ def test_nightmare_web_is_an_awakening() -> None:
     assert sorted(scene.can("nightmare-web")) == ["nightmare-web africa", "nightmare-web asia"]
     scene.plays("cc nightmare-web asia")
     assert (scene.zone("asia"), scene.power("cc")) == ("cc acolyte nyogtha", 2)
+
+
+def test_she_brings_nobody_to_where_cindrew_lies() -> None:
+    """CW-56.8, CW-57.6: an awakening is an action that ends in a zone."""
+    zones = {"asia": "cc acolyte! lavinia_whateley cindrew_putorius", "africa": "gc acolyte"}
+    cards = {"lavinia_whateley": "cc", "cindrew_putorius": "cc"}
+    scene = war("cc,gc,bg", zones, cards=cards, power={"cc": 11}, usual=True)
+    assert scene.can("give-the-bride")
+    scene.plays("cc recruit acolyte asia", "gc pass", "bg pass")
+    assert not scene.can("give-the-bride")
+    assert not scene.can("awaken")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mythos.core.match import Match
 from mythos.games.cthulhu_wars.game import GAME
+from mythos.games.cthulhu_wars.rules.figures import shift
 from mythos.games.cthulhu_wars.rules.state import DOOM_TURN, War
 from tests.cthulhu_wars.war import war
 
@@ -106,3 +107,17 @@ def test_martyrdom_tablets_and_ubbo_sathla_take_him_as_a_high_priest() -> None:
     scene = war("tt,cc,bg", zones, cards=cards, power={"tt": 6})
     scene.plays("tt awaken ubbo_sathla asia")
     assert (scene.zone("asia"), scene.pool("tt", "pitpipo")) == ("tt acolyte ubbo_sathla", 1)
+
+
+def test_one_that_lies_on_the_velvet_fan_is_brought_back_from_there() -> None:
+    """CW-56.1, CW-53.155: its owner gets the price."""
+    cards = {"bloated_woman": "cc book", "pitpipo": "gc"}
+    zones = {**ZONES, "europe": "cc acolyte! bloated_woman"}
+    scene = war("gc,cc,bg", zones, cards=cards, usual=True)
+    s, t, kind = scene.s, scene.t, scene.t.kinds[0]["pitpipo"]
+    fan = next(at for at, card in enumerate(t.loyalty) if card.code == "bloated_woman")
+    shift(s, t, kind, t.pool, t.on_loyalty[fan])
+    assert scene.can("recruit-priest") == ["recruit-priest pitpipo asia"]
+    scene.plays("gc recruit-priest pitpipo asia")
+    assert (scene.zone("asia"), scene.power("gc")) == ("gc acolyte pitpipo", 2)
+    assert scene.power("cc") == 8

@@ -71,6 +71,15 @@ def test_what_has_become_impossible_binds_nobody() -> None:
     assert {move.split()[0] for move in scene.moves} >= {"recruit", "move-unit"}
 
 
+def test_another_form_of_a_common_action_is_of_its_kind() -> None:
+    """CW-57.12, CW-56.1, CW-57.9: a unique High Priest and another's Naomi are recruited."""
+    cards = {**VICTOR, "pitpipo": "nobody", "naomi_johnson": "cc"}
+    scene = planned("plan-action recruit", cards=cards)
+    assert {move.split()[0] for move in scene.moves} == {
+        "recruit", "recruit-priest", "call-naomi", "pass", "abandon-gate",
+    }  # fmt: skip
+
+
 def test_on_the_map_he_lets_his_owner_plan_himself() -> None:
     """CW-57.12."""
     scene = doomed({**ZONES, "africa": "gc victor_steele"})

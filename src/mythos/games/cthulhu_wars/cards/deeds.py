@@ -9,9 +9,8 @@ from typing import Final
 
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
-from mythos.games.cthulhu_wars.rules.ability import Ability, Awakener, Requirement, Spellbook
+from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellbook
 from mythos.games.cthulhu_wars.rules.card import GodBook, GodRequirement
-from mythos.games.cthulhu_wars.rules.high_priest import UniquePriests
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.menu import main_actions
 from mythos.games.cthulhu_wars.rules.moves import (
@@ -58,19 +57,16 @@ PLANS: Final = (PlanAction, PlanBook, PlanPower, PlanRequirement)
 def kinds_of_action(t: Layout, seat: Seat) -> list[type[Move] | Ability]:
     """All kinds that a seat could ever take, in an order that never changes at a table."""
     own = (each for each in t.abilities if each.seat == seat and each.acts and each.moves)
-    return [*COMMON, *(each for each in own if not isinstance(each, Awakener | UniquePriests))]
+    return [*COMMON, *(each for each in own if each.stands_for is None)]
 
 
 def kind_of(t: Layout, seat: Seat, move: Move) -> int:
     """The place of an action's kind in the list of all; -1 if it is none of them."""
-    for number, kind in enumerate(COMMON):
-        if isinstance(move, kind):
-            return number
     ability = t.handlers[seat].get(type(move))
-    if isinstance(ability, Awakener):  # in a way of its own
-        return COMMON.index(Awaken)
-    if isinstance(ability, UniquePriests):
-        return COMMON.index(Recruit)
+    form = ability.stands_for if ability is not None else None
+    for number, kind in enumerate(COMMON):
+        if form is kind or isinstance(move, kind):
+            return number
     kinds = kinds_of_action(t, seat)
     return kinds.index(ability) if ability in kinds else -1
 

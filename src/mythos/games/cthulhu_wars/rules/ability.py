@@ -17,7 +17,7 @@ from mythos.core.errors import BrokenGame
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.rules.hooks import amount, count, hooks_of, offer, seen, step, veto
-from mythos.games.cthulhu_wars.rules.moves import PLAYS, Order, plays
+from mythos.games.cthulhu_wars.rules.moves import PLAYS, Awaken, Order, plays
 from mythos.games.cthulhu_wars.rules.nearness import NEAR
 from mythos.games.cthulhu_wars.rules.part import Part
 from mythos.games.cthulhu_wars.rules.state import PAINS
@@ -62,6 +62,8 @@ class Ability(Part):
     """
     awakens: ClassVar[str] = ""
     """The Great Old One that it awakens, if any."""
+    stands_for: ClassVar[type[Move] | None] = None
+    """The common action of which its own are another form, if any."""
     counters: ClassVar[int] = 0
     """How many numbers it keeps in the state."""
     orders: ClassVar[tuple[Order, ...]] = ()
@@ -841,6 +843,8 @@ class Requirement(Ability):
 
 class Awakener(Ability):
     """How a Great Old One comes into play, as far as those need to know who do not awaken it."""
+
+    stands_for = Awaken
 
     def zones(self, s: War) -> Sequence[Zone]:
         """Where it can appear now."""

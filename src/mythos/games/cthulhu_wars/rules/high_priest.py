@@ -23,7 +23,7 @@ from mythos.games.cthulhu_wars.rules.figures import (
 )
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.losses import eliminate
-from mythos.games.cthulhu_wars.rules.moves import Order, UnspeakableOath, made
+from mythos.games.cthulhu_wars.rules.moves import Order, Recruit, UnspeakableOath, made
 from mythos.games.cthulhu_wars.rules.shapes import OfUnit, OfUnitAt
 from mythos.games.cthulhu_wars.rules.state import ACTION, FIRST, War
 from mythos.games.cthulhu_wars.rules.turn import awake
@@ -97,6 +97,7 @@ class UniquePriests(Ability):
 
     name = "unique_priests"
     shown = False
+    stands_for = Recruit
     cost = HIGH_PRIEST.cost
     answers = (ChoosePriest,)
     counters = 1

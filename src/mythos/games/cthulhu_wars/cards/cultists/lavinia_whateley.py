@@ -12,7 +12,8 @@ from mythos.games.cthulhu_wars.rules.ability import Ability, plays
 from mythos.games.cthulhu_wars.rules.actions import act
 from mythos.games.cthulhu_wars.rules.figures import in_play, shift, zones_with
 from mythos.games.cthulhu_wars.rules.hooks import Hook
-from mythos.games.cthulhu_wars.rules.moves import made
+from mythos.games.cthulhu_wars.rules.menu import permitted
+from mythos.games.cthulhu_wars.rules.moves import Awaken, made
 from mythos.games.cthulhu_wars.rules.state import DOOM_TURN, War
 from mythos.games.cthulhu_wars.rules.units import Kind
 
@@ -35,6 +36,7 @@ class TheBride(PriestPower):
 
     name = "the_bride"
     unit = LAVINIA.name
+    stands_for = Awaken
     counters = 1
     prices_itself = True
 
@@ -59,7 +61,8 @@ class TheBride(PriestPower):
     def _awakenings(self, s: War, hook: Hook) -> list[Move]:
         """All Great Old Ones that could be awakened now, where, by whatever means."""
         ways = [each for each in self.t.counting(hook, s, self.seat) if each.awakens]
-        return [move for each in ways for move in self.t.heard(hook, each)(s)]
+        found = [move for each in ways for move in self.t.heard(hook, each)(s)]
+        return permitted(s, self.t, self.seat, found)
 
     @plays(GiveTheBride)
     def give(self, s: War, move: GiveTheBride) -> Script:

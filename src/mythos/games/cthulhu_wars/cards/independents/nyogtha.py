@@ -25,7 +25,7 @@ from mythos.games.cthulhu_wars.rules.menu import (
     reach,
     stopped,
 )
-from mythos.games.cthulhu_wars.rules.moves import ASK_CAPTURED, DECLINE, made
+from mythos.games.cthulhu_wars.rules.moves import ASK_CAPTURED, DECLINE, Awaken, made
 from mythos.games.cthulhu_wars.rules.prices import pay
 from mythos.games.cthulhu_wars.rules.shapes import AtZone, AtZoneTo
 from mythos.games.cthulhu_wars.rules.state import REMOVED, Battle, How, Loss, War
@@ -203,6 +203,7 @@ class NightmareWebBook(GodBook):
 
     name = "nightmare_web"
     awakens = NYOGTHA.name
+    stands_for = Awaken
     cost = 2
 
     def price(self, s: War, move: Move) -> int:

@@ -9,6 +9,7 @@ from mythos.core.moves import Move
 from mythos.games.cthulhu_wars.cards.investigators.common import investigating, investigator
 from mythos.games.cthulhu_wars.rules.ability import CardAbility, plays
 from mythos.games.cthulhu_wars.rules.figures import place
+from mythos.games.cthulhu_wars.rules.moves import Recruit
 from mythos.games.cthulhu_wars.rules.places import in_pool
 from mythos.games.cthulhu_wars.rules.shapes import AtZone
 from mythos.games.cthulhu_wars.rules.state import War
@@ -27,12 +28,13 @@ class Vengeful(CardAbility):
 
     name = "vengeful"
     unit = NAOMI.name
+    stands_for = Recruit
 
     def in_effect(self, s: War) -> bool:
-        return s.loyalty[self.card] not in (self.seat, self.t.nobody)
+        return s.loyalty[self.card] != self.t.nobody
 
     def actions(self, s: War) -> Iterable[Move]:
-        waits = in_pool(s, self.t, self.kind)
+        waits = s.owner[self.kind] != self.seat and in_pool(s, self.t, self.kind)
         return self.in_zones(CallNaomi, self.own_zones(s)) if waits else ()
 
     @plays(CallNaomi)
