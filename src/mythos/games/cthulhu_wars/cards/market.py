@@ -59,7 +59,9 @@ class Market(Ability):
         """What the seat can pay of the supply."""
         t, seat, at = self.t, self.seat, self.at
         for number, card, shelf in self._shelves:
-            if s.loyalty[number] == t.nobody and not s.counters[at + shelf]:
+            if s.counters[at + shelf] or s.loyalty[number] != t.nobody:
+                continue
+            if card.for_sale(s, t):
                 doom, power = card.price(s, t, seat)
                 if s.doom[seat] >= doom and s.power[seat] >= power:
                     yield card

@@ -490,7 +490,7 @@ class MillionFavoredOnes(Tactic, Spellbook):
         return bool(b.on_gate[f]) and b.where[f] == b.zone
 
     @plays(Promote)
-    def play(self, s: War, move: Promote) -> None:
+    def play(self, s: War, move: Promote) -> Script:
         """The old figure is not lost (CW-1.16, CW-12.4); the new one is no participant."""
         b, t = self.battle(s), self.t
         f = self._offers(s, b)[move]
@@ -502,6 +502,8 @@ class MillionFavoredOnes(Tactic, Spellbook):
         for _ in range(number):
             place(s, t, self.kind_of(becomes), zone)
         self.tell(s, "promoted", unit=becomes, zone=t.board.names[zone], number=number)
+        kind = self.kind_of(becomes)
+        yield from t.steps(Ability.promoted, s, self.seat, b, f, kind, number)
 
 
 class TheyBreakThrough(Spellbook):

@@ -32,11 +32,17 @@ from mythos.games.cthulhu_wars.rules.gates import set_keeper, slumbering
 from mythos.games.cthulhu_wars.rules.high_priest import REWARD
 from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
 from mythos.games.cthulhu_wars.rules.losses import capture, eliminate_slumbering, pick_here
-from mythos.games.cthulhu_wars.rules.menu import gate_changes, main_actions
+from mythos.games.cthulhu_wars.rules.menu import (
+    battle_cost,
+    gate_changes,
+    kept_from_battle,
+    main_actions,
+    permitted,
+)
 from mythos.games.cthulhu_wars.rules.moves import DONE, Attack, MoveUnit, Order, made, plays
 from mythos.games.cthulhu_wars.rules.nearness import NEAR
 from mythos.games.cthulhu_wars.rules.places import count, on_map
-from mythos.games.cthulhu_wars.rules.prices import BATTLE, pooled_monsters, ritual_price
+from mythos.games.cthulhu_wars.rules.prices import pooled_monsters, ritual_price
 from mythos.games.cthulhu_wars.rules.reactions import after_action
 from mythos.games.cthulhu_wars.rules.shapes import AtZone, AtZoneTo, OfUnitAt, ToSeat
 from mythos.games.cthulhu_wars.rules.signs import gain_signs
@@ -527,17 +533,20 @@ class EnergyNexusBook(Spellbook):
         """
         name = self.t.board.names[zone]
         found = [move for move in main_actions(s, self.t, self.seat) if begins_in(move, name)]
-        return found + (self._attacks(s, zone) if depth < DEEPEST else [])
+        found += self._attacks(s, zone) if depth < DEEPEST else []
+        return permitted(s, self.t, self.seat, found)
 
     def _attacks(self, s: War, zone: Zone) -> list[Move]:
         """A battle of ours here first, though the turn has seen one here already (CW-25.27)."""
         t, seat = self.t, self.seat
-        if t.price(s, seat, BATTLE, zone) > s.power[seat]:
+        if kept_from_battle(s, t, seat, zone):
             return []
         return [
             t.attack[zone][enemy]
             for enemy in self.enemies
-            if s.presence[enemy] >> zone & 1 and can_attack(s, t, seat, enemy, zone)
+            if s.presence[enemy] >> zone & 1
+            and can_attack(s, t, seat, enemy, zone)
+            and battle_cost(s, t, seat, zone, enemy) <= s.power[seat]
         ]
 
 

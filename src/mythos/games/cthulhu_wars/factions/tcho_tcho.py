@@ -13,7 +13,7 @@ from mythos.core.asks import Question, Roll, Script, ask_which
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.battle.clash import Clash
-from mythos.games.cthulhu_wars.battle.fighters import Fighter, fighters
+from mythos.games.cthulhu_wars.battle.fighters import Fighter, fighters, of_kind
 from mythos.games.cthulhu_wars.battle.results import dies
 from mythos.games.cthulhu_wars.battle.tactics import Tactic
 from mythos.games.cthulhu_wars.bots.weights import PLAIN
@@ -24,15 +24,20 @@ from mythos.games.cthulhu_wars.rules.choosing import several
 from mythos.games.cthulhu_wars.rules.doom import ritual_gain
 from mythos.games.cthulhu_wars.rules.entry import CLOSED, gods_in, kept_out
 from mythos.games.cthulhu_wars.rules.families import ByAction, Counted, Welcome
-from mythos.games.cthulhu_wars.rules.figures import choices, figure_name, place, shift
+from mythos.games.cthulhu_wars.rules.figures import choices, figure_name, place, shift, zones_with
 from mythos.games.cthulhu_wars.rules.gates import gates_on_map, remove
-from mythos.games.cthulhu_wars.rules.high_priest import Oath
+from mythos.games.cthulhu_wars.rules.high_priest import (
+    Oath,
+    bring_priest,
+    priest_kinds,
+    which_priest,
+)
 from mythos.games.cthulhu_wars.rules.homage import Homage
 from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
 from mythos.games.cthulhu_wars.rules.losses import eliminate, pick_anywhere
 from mythos.games.cthulhu_wars.rules.moves import made, plays
 from mythos.games.cthulhu_wars.rules.nearness import ANYTIME
-from mythos.games.cthulhu_wars.rules.places import in_play
+from mythos.games.cthulhu_wars.rules.places import in_play, on_map
 from mythos.games.cthulhu_wars.rules.shapes import AtZone
 from mythos.games.cthulhu_wars.rules.state import REMOVED, Battle, War
 from mythos.games.cthulhu_wars.rules.thralls import willing
@@ -122,7 +127,7 @@ class FirstPriest(Ability):
     shown = False
 
     def after_start(self, s: War, zone: Zone) -> None:
-        if s.options.high_priests:
+        if self.t.high_priests:
             shift(s, self.t, self.t.acolyte[self.seat], zone, self.t.pool)
             place(s, self.t, self.kind_of(PRIEST), zone)
 
@@ -141,10 +146,11 @@ class AwakenUbboSathla(Awakening):
     awakens = "ubbo_sathla"
 
     def zones(self, s: War) -> Sequence[Zone]:
-        return self.own_gates(s) if self.zones_with(s, PRIEST) else ()
+        priests = priest_kinds(s, self.t, self.seat)
+        return self.own_gates(s) if any(on_map(s, self.t, kind) for kind in priests) else ()
 
     def offering(self, s: War, zone: Zone) -> Script:
-        t, priests = self.t, [self.kind_of(PRIEST)]
+        t, priests = self.t, priest_kinds(s, self.t, self.seat)
         kind, home, on_gate = yield from pick_anywhere(s, t, self.seat, ASK_PRIEST, priests)
         eliminate(s, t, kind, home, self.seat, on_gate=on_gate)
 
@@ -153,7 +159,9 @@ class AwakenUbboSathla(Awakening):
         return self.in_zones(AwakenBelow, self.zones(s)) if asleep else ()
 
     def price(self, s: War, move: Move) -> int:
-        return 0 if isinstance(move, AwakenBelow) else super().price(s, move)
+        if isinstance(move, AwakenBelow):
+            return self.t.amount(Ability.awaken_price, s, self.seat, 0, self.kind)
+        return super().price(s, move)
 
     @plays(AwakenBelow)
     def awaken_below(self, s: War, move: AwakenBelow) -> Script:
@@ -297,8 +305,9 @@ class Hierophants(Spellbook):
             return
         zones = {made(Ordain, t.board.names[zone]): zone for zone in self.zones(s)}
         zone = yield from ask_which(self.seat, ASK_ORDAINED, zones)
-        place(s, t, self.kind_of(PRIEST), zone)
-        self.tell(s, "placed", unit=PRIEST, zone=t.board.names[zone])
+        kind = yield from which_priest(s, t, self.seat)
+        bring_priest(s, t, self.seat, kind, zone)
+        self.tell(s, "placed", unit=t.names[kind], zone=t.board.names[zone])
 
 
 class IdolatryBook(Spellbook):
@@ -367,7 +376,8 @@ class MartyrdomBook(Welcome, Tactic, Spellbook):
 
     def martyr(self, s: War, b: Battle) -> Fighter | None:
         """RULING: of several killed High Priests the one who is not on the Gate."""
-        killed = [f for f in self.ours(b, PRIEST) if dies(s, self.t, b, f)]
+        priests = priest_kinds(s, self.t, self.seat)
+        killed = [f for kind in priests for f in of_kind(b, kind) if dies(s, self.t, b, f)]
         return min(killed, key=b.on_gate.__getitem__, default=None)
 
     def saved(self, s: War, b: Battle) -> list[Fighter]:
@@ -406,15 +416,19 @@ class Tablets(Spellbook):
     name = "tablets_of_the_gods"
 
     def ritual_signs(self, s: War, signs: int) -> int:
-        zones = sum(1 << zone for zone in self.zones_with(s, PRIEST))
-        return signs + gates_on_map(s, self.t, zones)
+        zones = {zone for kind in self._priests(s) for zone in zones_with(s, self.t, kind)}
+        return signs + gates_on_map(s, self.t, sum(1 << zone for zone in zones))
+
+    def _priests(self, s: War) -> list[Kind]:
+        return priest_kinds(s, self.t, self.seat)
 
     def after_own_ritual(self, s: War) -> None:
         t = self.t
-        for zone in self.zones_with(s, PRIEST):
-            for _ in range(self.count(s, PRIEST, zone)):
-                priest, on_gate = choices(s, t, [self.kind_of(PRIEST)], zone)[0]
-                eliminate(s, t, priest, zone, self.seat, on_gate=on_gate)
+        for kind in self._priests(s):
+            for zone in zones_with(s, t, kind):
+                for _ in range(s.figures[zone * t.size + kind]):
+                    priest, on_gate = choices(s, t, [kind], zone)[0]
+                    eliminate(s, t, priest, zone, self.seat, on_gate=on_gate)
 
 
 class Terror(Tactic, Spellbook):

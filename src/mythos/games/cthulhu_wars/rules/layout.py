@@ -42,7 +42,16 @@ from mythos.games.cthulhu_wars.rules.moves import (
     made,
 )
 from mythos.games.cthulhu_wars.rules.roster import STAYS, Holding, Roster
-from mythos.games.cthulhu_wars.rules.units import ACOLYTE, HIT, ON_GATE, Kind, Rank, Trait, Unit
+from mythos.games.cthulhu_wars.rules.units import (
+    ACOLYTE,
+    HIGH_PRIEST,
+    HIT,
+    ON_GATE,
+    Kind,
+    Rank,
+    Trait,
+    Unit,
+)
 
 if TYPE_CHECKING:
     from mythos.games.cthulhu_wars.rules.state import War
@@ -67,7 +76,9 @@ MOVE_RULES: Final = (
     Ability.reach, Ability.reach_of_kind, Ability.forbids_entering, Ability.moving,
     Ability.taken_along,
 )  # fmt: skip
-MOVE_RULES_OF_ALL: Final = (Ability.commands, Ability.closed_zones, Ability.tax)
+MOVE_RULES_OF_ALL: Final = (
+    Ability.commands, Ability.closed_zones, Ability.tax, Ability.moved_by_all,
+)  # fmt: skip
 KEPT_VARIANTS: Final = 512
 """So many ways in which cards can be held are kept ready, at some 20 KB each."""
 A = TypeVar("A", bound=Ability)
@@ -148,6 +159,8 @@ class Layout(Moments):
         self.loyalty = tuple(cards)
         self.track = TRACKS[players]
         self._by_holders: dict[bytes, Layout] = {}
+        self.high_priests = HIGH_PRIEST in module_units
+        """Every faction has a High Priest (CW-13.1)."""
         self._make_places()
         self._make_roster((*module_units, *chain(*(each.seat_units for each in cards))))
         self._make_abilities(modules, habits, of_nobody)
