@@ -86,7 +86,7 @@ def test_the_page_says_how_many_files_it_writes() -> None:
 
 def module_of(part: Faction | Card) -> str:
     """The one file that defines it."""
-    wanted = re.compile(rf'= (?:Card|Faction)\(\s*"{part.code}"')
+    wanted = re.compile(rf'= \w+\(\s*"{part.code}"')
     [found] = [
         file
         for room in ("factions", "cards")

@@ -1,37 +1,24 @@
 """Factions, units and abilities that are not at our tables, for tests only.
 
-They come in through the same hooks as the four factions: units, abilities with hooks at named
-moments, moves of their own. Only so much of each is here as the examples of chapter 11 need.
+They come in through the same hooks as all others: units, abilities with hooks at named moments,
+moves of their own.
 
-    scene = war("sl,ys,bg", {"asia": "sl yig / ys hastur"}, game=playing(SLEEPER))
+    scene = war("gc,cc,bg", {"asia": "gc hound"}, game=playing(cards=[HOUND]))
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
-from mythos.core.asks import Script
-from mythos.core.moves import Move
-from mythos.games.cthulhu_wars.battle.fighters import (
-    Fighter,
-    fighters,
-    of_kind,
-    side_of,
-)
-from mythos.games.cthulhu_wars.battle.results import (
-    assign_kills,
-)
 from mythos.games.cthulhu_wars.catalogue import CATALOGUE, Catalogue
 from mythos.games.cthulhu_wars.game import CthulhuWars
-from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellbook, plays
+from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellbook
 from mythos.games.cthulhu_wars.rules.board import Board
 from mythos.games.cthulhu_wars.rules.card import Card
 from mythos.games.cthulhu_wars.rules.habits import HABITS
 from mythos.games.cthulhu_wars.rules.key import Key
 from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
-from mythos.games.cthulhu_wars.rules.state import Battle, War
-from mythos.games.cthulhu_wars.rules.units import Kind, Unit, cultist
+from mythos.games.cthulhu_wars.rules.units import Unit
 
 
 class OnBoard(Catalogue):
@@ -99,47 +86,3 @@ def guest(
         unique=base.unique if base else None,
         borrows=base.borrows if base else None,
     )
-
-
-class Guest(Ability):
-    """A seat's own fighters, its enemy's side, its kinds by name."""
-
-    def kind(self, name: str) -> Kind:
-        return self.t.kinds[self.seat][name]
-
-    def fresh(self, b: Battle, name: str) -> list[Fighter]:
-        """The fighters of a kind of ours that have not used their ability."""
-        return [f for f in of_kind(b, self.kind(name)) if not b.used[f]]
-
-    def own(self, b: Battle) -> list[Fighter]:
-        return fighters(b, side_of(b, self.seat))
-
-    def enemy(self, b: Battle) -> int:
-        return 1 - side_of(b, self.seat)
-
-
-# Kills and Pains that are changed or added.
-
-
-class Curse(Move):
-    """Two Kills more, for Keziah Mason."""
-
-
-class KeziahMason(Guest):
-    """Assigned a Kill, she adds two against the enemy."""
-
-    name = "keziah_mason"
-
-    def after_kills(self, s: War, b: Battle) -> Iterable[Move]:
-        return (Curse(),) if any(b.kills_ever[f] for f in self.fresh(b, "keziah")) else ()
-
-    @plays(Curse)
-    def play(self, s: War, move: Curse) -> Script:
-        b = s.battle
-        assert b is not None
-        b.used[self.fresh(b, "keziah")[0]] = 1
-        b.kills[self.enemy(b)] += 2
-        yield from assign_kills(s, self.t, b, self.enemy(b))
-
-
-OPENER_WITH_KEZIAH: Final = guest("ow", (cultist("keziah", 1, 3),), (KeziahMason,))

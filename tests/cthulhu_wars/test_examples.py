@@ -1,7 +1,4 @@
-"""Cthulhu Wars, chapter 11: the examples and vectors with units of loyalty cards.
-
-Who has no card is a guest (see `guests`).
-"""
+"""Cthulhu Wars, chapter 11: the examples and vectors with units of loyalty cards."""
 
 from __future__ import annotations
 
@@ -9,8 +6,6 @@ from typing import Final
 
 import pytest
 
-from tests.cthulhu_wars import guests
-from tests.cthulhu_wars.guests import playing
 from tests.cthulhu_wars.test_vectors import total
 from tests.cthulhu_wars.war import Scene, war
 
@@ -148,15 +143,15 @@ def test_complex_example_8_promotes_where_they_retreated_before_a_second_battle(
 
 def test_complex_example_9_undoes_nothing_that_martyrdoms_kills_triggered() -> None:
     """CW-11.10, CW-10.20: Martyrdom turns Kills into Pains, and undoes nothing it triggered."""
-    zones = {"asia": "tt yig acolyte high_priest / ow abomination:2 keziah"}
-    keziah, books = playing(guests.OPENER_WITH_KEZIAH), {"tt": "martyrdom"}
-    scene = war("tt,ow,bg", zones, books=books, game=keziah, cards={"yig": "tt"})
+    zones = {"asia": "tt yig acolyte high_priest / ow abomination:2 keziah_mason"}
+    cards = {"yig": "tt", "keziah_mason": "ow"}
+    scene = war("tt,ow,bg", zones, books={"tt": "martyrdom"}, cards=cards)
     scene.rolls([6, 1], [6, 1, 1, 1]).plays("tt attack asia 1")
     scene.plays("ow assign-kill abomination", "tt assign-kill acolyte", "tt bite")
-    scene.plays("ow assign-kill keziah", "ow curse")
+    scene.plays("ow assign-kill keziah_mason", "ow kill-too")
     assert scene.battle.killed[:3] == [1, 1, 1]  # the Priest and Yig take both
     scene.plays("tt martyrdom", "tt retreat acolyte europe", "tt retreat yig europe")
-    assert lost(scene, "killed") == ["tt high_priest", "ow keziah", "ow abomination"]
+    assert lost(scene, "killed") == ["tt high_priest", "ow abomination", "ow keziah_mason"]
     assert scene.zone("asia") == "ow abomination"
     assert scene.zone("europe") == "tt acolyte yig"
 

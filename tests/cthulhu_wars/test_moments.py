@@ -65,7 +65,7 @@ def test_every_step_is_heard_in_games_of_chance() -> None:
         world: World[War] = World.start(game, 4, dice, options)
         world.playout(dice)
     assert set(steps) - heard <= {
-        "taken_along", "card_came", "sign_revealed", "surrounded", "withstood",
+        "taken_along", "card_came", "promoted", "sign_revealed", "surrounded", "withstood",
         "recruits_foreign", "gate_moved", "gate_removed",
     }  # fmt: skip
 
@@ -497,6 +497,12 @@ def test_two_cards_of_one_code_or_an_unknown_kind_of_part_are_an_error() -> None
         Catalogue(CATALOGUE.factions.values(), [HOUND, HOUND])
 
 
+def all_said(lang: str) -> str:
+    """What several cards share has a folder of its own."""
+    files = (SOURCE / "texts").rglob(f"{lang}.ftl")
+    return "".join(file.read_text(encoding="utf-8") for file in files)
+
+
 @pytest.mark.parametrize("code", CATALOGUE.cards)
 def test_a_card_has_texts_a_clause_a_drawing_and_scenarios(code: str) -> None:
     texts = SOURCE / "texts" / code
@@ -509,7 +515,9 @@ def test_a_card_has_texts_a_clause_a_drawing_and_scenarios(code: str) -> None:
         for ability in CATALOGUE.cards[code].abilities:
             if ability.shown or issubclass(ability, GodBook):
                 kind = "power-about" if ability.shown else "about"
-                assert f"cthulhu-wars-{kind}-{ability.name} = " in said
+                shared = sum(ability in each.abilities for each in CATALOGUE.cards.values()) > 1
+                where = all_said(lang) if shared else said
+                assert f"cthulhu-wars-{kind}-{ability.name} = " in where
         assert f"cthulhu-wars-card-about-{code} = " in said
     root = Path(__file__).parent
     assert (root / "cards" / f"test_{code}.py").exists()

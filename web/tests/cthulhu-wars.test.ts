@@ -14,6 +14,7 @@ import {
   battleTold,
   canMove,
   isSame,
+  isTaken,
   journeysFrom,
   lastOf,
   diceOf,
@@ -204,6 +205,19 @@ describe('moves', () => {
     ]),
     { verb: 'pass', each: [[]] },
   ])
+
+  it('take my unit, or another’s of which I have none there', () => {
+    const zone = {
+      units: [
+        { seat: 0, unit: 'acolyte', number: 1 },
+        { seat: 1, unit: 'acolyte', number: 2 },
+        { seat: 1, unit: 'tarang', number: 1 },
+      ],
+    }
+    expect(isTaken('acolyte', 0, zone, 0)).toBe(true)
+    expect(isTaken('acolyte', 1, zone, 0)).toBe(false)
+    expect(isTaken('tarang', 1, zone, 0)).toBe(true)
+  })
 
   it('of a picked unit light its targets, with their prices', () => {
     expect(canMove('acolyte', 'asia', legal)).toBe(true)

@@ -188,6 +188,20 @@ def test_a_dark_demon_goes_before_what_was_written() -> None:
     assert asks[1] == ["commit recruit", "commit pass"]
 
 
+def test_what_was_planned_for_victor_goes_before_what_was_written() -> None:
+    """CW-56.12, CW-57.12: then the commitment is impossible, and over."""
+    cards = {"eidolon": "gc", "victor_steele": "cc"}
+    scene = war("gc,cc,bg", ZONES, cards=cards, usual=True)
+    scene.plays("gc recruit acolyte asia", "gc bind-all",
+                *(f"{code} {note}" for code, note in NOTES.items()))  # fmt: skip
+    planned = next(each for each in scene.t.abilities
+                   if each.name == "bad_planning" and each.seat == 1)  # fmt: skip
+    scene.s.counters[planned.at] = 1
+    scene.plays("cc recruit acolyte europe")
+    wisdom = next(each for each in scene.t.abilities if each.name == "eldritch_wisdom")
+    assert scene.s.counters[wisdom.at + 2 + 1] == 0
+
+
 def test_its_owner_is_asked_in_his_own_turn_and_may_at_any_time() -> None:
     """CW-56.12, CW-1.21: so that the table goes on."""
     scene = war("cc,gc,bg", ZONES, cards=HELD, usual=True)

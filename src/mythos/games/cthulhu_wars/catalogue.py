@@ -20,12 +20,14 @@ from mythos.games.cthulhu_wars.cards.market import Market
 from mythos.games.cthulhu_wars.rules.board import board_of
 from mythos.games.cthulhu_wars.rules.card import Card
 from mythos.games.cthulhu_wars.rules.habits import HABITS
-from mythos.games.cthulhu_wars.rules.high_priest import Oath
+from mythos.games.cthulhu_wars.rules.high_priest import Oath, UniquePriests
 from mythos.games.cthulhu_wars.rules.key import Key
 from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
 from mythos.games.cthulhu_wars.rules.moves import MOVES
 from mythos.games.cthulhu_wars.rules.units import HIGH_PRIEST
 
+SHARED: Final = (Market, UniquePriests)
+"""What every seat can do where there are cards."""
 KEPT_LAYOUTS: Final = 256
 """So many seatings are kept ready, at some 0.2 MB each."""
 T = TypeVar("T", Faction, Card)
@@ -40,7 +42,7 @@ class Catalogue:
         sheets, loyalty = self.factions.values(), self.cards.values()
         own = chain(*(each.moves for each in sheets), *(each.moves for each in loyalty))
         self.moves: tuple[type[Move], ...] = tuple(
-            dict.fromkeys((*MOVES, *Market.moves, *Market.answers, *own))
+            dict.fromkeys((*MOVES, *chain(*((*e.moves, *e.answers) for e in SHARED)), *own))
         )
         _check_verbs(self.moves)
         self.layout = lru_cache(maxsize=KEPT_LAYOUTS)(self._layout)
@@ -48,16 +50,22 @@ class Catalogue:
     def _layout(self, key: str) -> Layout:
         """The layout behind the text of a key."""
         wanted = Key.read(key)
-        modules = (*((Oath,) if wanted.high_priests else ()), *((Market,) if wanted.cards else ()))
+        cards = [self.cards[code] for code in wanted.cards]
+        unique = any(card.priest for card in cards)
+        priests = wanted.high_priests or unique
+        modules = (
+            *((Oath,) if priests else ()), *((UniquePriests,) if unique else ()),
+            *((Market,) if cards else ()),
+        )  # fmt: skip
         return Layout(
             board_of(wanted.halves),
             wanted.players,
             [self.factions[code] for code in wanted.factions],
             key=key,
             modules=modules,
-            module_units=(HIGH_PRIEST,) if wanted.high_priests else (),
+            module_units=(HIGH_PRIEST,) if priests else (),
             habits=HABITS,
-            cards=[self.cards[code] for code in wanted.cards],
+            cards=cards,
             handicaps=wanted.handicaps,
         )
 

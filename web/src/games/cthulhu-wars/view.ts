@@ -121,6 +121,16 @@ export function canMove(unit: string, origin: string, moves: readonly Move[]): b
   return targetsOf({ unit, origin }, moves).size > 0
 }
 
+/** Is it this owner's unit that a step of mine would take: mine, or one of which I have none? */
+export function isTaken(
+  unit: string,
+  owner: number,
+  zone: Pick<Zone, 'units'>,
+  seat: number | null,
+): boolean {
+  return owner === seat || !zone.units.some((each) => each.seat === seat && each.unit === unit)
+}
+
 /** What else goes from a zone to another one, each way once, with a blank for where to. */
 export function journeysFrom(
   origin: string,

@@ -41,6 +41,7 @@ Refused: TypeAlias = tuple[list[Move], list[int], list[int], list[int]]
 """What was offered when somebody declined, and what had become of the fighters."""
 Window: TypeAlias = Callable[[Any, War, Battle], Iterable[Move]]
 """A moment of a battle at which abilities are offered."""
+DECLARING: Final = Ability.declaring
 KILL: Final = 6
 PAIN: Final = 4
 """6 is a Kill, 4 and 5 are Pains, less is a miss (CW-10.11)."""
@@ -50,6 +51,8 @@ def declare(s: War, t: Layout, zone: Zone, attacker: Seat, defender: Seat) -> Sc
     """The battle is on the table, unless what others do about it leaves a side without units; it
     was the one of this turn in this zone all the same (CW-10.1 to CW-10.3).
     """
+    if t.everybody[DECLARING]:
+        yield from t.steps_of_all(Ability.declaring, s, zone, attacker)
     tell(s, "battle", seat=attacker, to=defender, zone=t.board.names[zone])
     yield from declared(s, t, zone)
     if not here(s, t, attacker, zone) or not here(s, t, defender, zone):

@@ -5,14 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from mythos.core.asks import Question, Script, Steps
+from mythos.core.asks import Ask, Question, Script, Steps
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
-from mythos.games.cthulhu_wars.battle.fighters import Fighter, fighters, pick, sides
+from mythos.games.cthulhu_wars.battle.fighters import (
+    Fighter,
+    by_name,
+    enlist,
+    fighters,
+    pick,
+    sides,
+)
 from mythos.games.cthulhu_wars.rules.ability import Ability
+from mythos.games.cthulhu_wars.rules.figures import zones_with
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.losses import eliminate, hear_losses, kill, survived
-from mythos.games.cthulhu_wars.rules.moves import ASK_KILL, ASK_PAIN, AssignKill, AssignPain
+from mythos.games.cthulhu_wars.rules.moves import ASK_KILL, ASK_PAIN, AssignKill, AssignPain, made
 from mythos.games.cthulhu_wars.rules.state import (
     ELIMINATED,
     FIGHTS,
@@ -22,9 +30,10 @@ from mythos.games.cthulhu_wars.rules.state import (
     Battle,
     War,
 )
-from mythos.games.cthulhu_wars.rules.units import Trait
+from mythos.games.cthulhu_wars.rules.units import Kind, Trait
 
 STAMINA: Final = Ability.stamina
+ABSENT: Final = Ability.absent_targets
 DEFENDER_FIRST: Final = (1, 0)
 """The order in which the sides assign (CW-40.16)."""
 
@@ -47,8 +56,9 @@ def dies(s: War, t: Layout, b: Battle, fighter: Fighter) -> bool:
 
 
 def must_retreat(s: War, t: Layout, b: Battle, side: int) -> list[Fighter]:
-    """The fighters of a side that have to retreat: a result, but not dead."""
-    return [f for f in fighters(b, side) if b.killed[f] + b.pained[f] and not dies(s, t, b, f)]
+    """The fighters of a side that have to retreat: a result, but not dead, and in the zone."""
+    hit = [f for f in fighters(b, side) if b.killed[f] + b.pained[f] and b.where[f] == b.zone]
+    return [f for f in hit if not dies(s, t, b, f)]
 
 
 def can_be_hurt(s: War, t: Layout, b: Battle) -> bool:
@@ -110,15 +120,48 @@ def _target(s: War, t: Layout, b: Battle, side: int, result: Result) -> Steps[Fi
     free: Sequence[Fighter] = [f for f in fighters(b, side) if results_left(s, t, b, f)]
     if t.some_resist:
         free = [f for f in free if not t.traits[b.kinds[f]] & result.proof]
+    every = free
     if t.everybody[result.targets]:
         free = t.amount_of_all(result.targets, s, free, b)
     if not free:
         return None
     left = b.kills[side] if result is KILL else b.pains[side]
-    if left >= sum(results_left(s, t, b, f) for f in free):
+    room = sum(results_left(s, t, b, f) for f in free)
+    if result is KILL and left <= room and len(free) == len(every):
+        absent = _absent(s, t, b, side)
+        if absent:
+            return (yield from _pick_anywhere(s, t, b, side, free, absent))
+    if left >= room:
         return free[0]
     seat = chooser(s, t, b, side)
     return (yield from pick(t, b, seat, result.question, free, result.verb, left))
+
+
+def _absent(s: War, t: Layout, b: Battle, side: int) -> Sequence[Kind]:
+    """The kinds of a side that may take a Kill from afar, if it assigns for itself (CW-56.9)."""
+    seat = sides(b)[side]
+    if not t.waiting[ABSENT][seat] or chooser(s, t, b, side) != seat:
+        return ()
+    return t.amount(ABSENT, s, seat, (), b)
+
+
+def _pick_anywhere(
+    s: War, t: Layout, b: Battle, side: int, free: Sequence[Fighter], absent: Sequence[Kind]
+) -> Steps[Fighter]:
+    """Who takes a Kill: one of the fighters, or one from afar, who is one of them then."""
+    here: dict[Move, Fighter] = {
+        made(AssignKill, name): each for name, each in by_name(t, b, free).items()
+    }
+    away: dict[Move, Kind] = {made(AssignKill, t.names[kind]): kind for kind in absent}
+    params: dict[str, int | str] = {"zone": t.board.names[b.zone], "number": b.kills[side]}
+    move = yield Ask(sides(b)[side], ASK_KILL, [*here, *away], params)
+    if move in here:
+        return here[move]
+    kind = away[move]
+    (zone,) = zones_with(s, t, kind)
+    enlist(b, kind, side, on_gate=s.keepers[zone] == kind)
+    b.where[-1] = zone
+    return len(b.kinds) - 1
 
 
 def can_be_eliminated(s: War, t: Layout, b: Battle, fighter: Fighter) -> bool:
@@ -185,7 +228,7 @@ def remove_killed(s: War, t: Layout, b: Battle) -> Script:
             survived(s, t, b.kinds[f])
     for f in dead:
         by = sides(b)[1 - b.side[f]]
-        kill(s, t, b.kinds[f], b.zone, by, on_gate=bool(b.on_gate[f]))
+        kill(s, t, b.kinds[f], b.where[f], by, on_gate=bool(b.on_gate[f]))
         b.status[f] = REMOVED
     for f, out in enumerate(b.status):
         if out == ELIMINATED:

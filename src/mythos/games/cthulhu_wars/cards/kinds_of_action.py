@@ -7,7 +7,7 @@ from typing import Final
 
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
-from mythos.games.cthulhu_wars.rules.ability import Ability, Awakener
+from mythos.games.cthulhu_wars.rules.ability import Ability
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.menu import main_actions
 from mythos.games.cthulhu_wars.rules.moves import (
@@ -26,13 +26,12 @@ from mythos.games.cthulhu_wars.rules.moves import (
 from mythos.games.cthulhu_wars.rules.state import War
 from mythos.games.cthulhu_wars.rules.turn import action_menu
 
-AWAKEN: Final = "awaken"
 ATTACK: Final = "attack"
 COMMON: Final[Mapping[type[Move], str]] = {
     Recruit: "recruit",
     Summon: "summon",
     SummonLast: "summon",
-    Awaken: AWAKEN,
+    Awaken: "awaken",
     CreateGate: "create_gate",
     MoveUnit: "move_unit",
     MoveLast: "move_unit",
@@ -44,13 +43,14 @@ COMMON: Final[Mapping[type[Move], str]] = {
 
 
 def kind_of(t: Layout, seat: Seat, move: Move) -> str:
-    """One of the common kinds, or the name of the ability whose action it is; whatever awakens
-    somebody is an awakening.
+    """One of the common kinds, also for an ability whose moves stand for it, or the name of the
+    ability whose action it is.
     """
     found = COMMON.get(type(move))
     if found is None:
         ability = t.handlers[seat][type(move)]
-        found = AWAKEN if isinstance(ability, Awakener) else ability.name
+        form = ability.stands_for
+        found = COMMON[form] if form is not None else ability.name
     return found
 
 
@@ -61,7 +61,7 @@ def all_kinds(t: Layout, seat: Seat) -> list[str]:
 
 
 def _named(ability: Ability) -> bool:
-    return ability.acts and not isinstance(ability, Awakener)
+    return ability.acts and bool(ability.moves) and ability.stands_for is None
 
 
 def next_kinds(s: War, t: Layout, seat: Seat) -> list[str]:

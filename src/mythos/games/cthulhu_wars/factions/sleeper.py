@@ -22,6 +22,7 @@ from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.families import (
     ByAction,
     Forgoable,
+    Lasting,
     OncePerRound,
     Welcome,
     variant,
@@ -31,17 +32,23 @@ from mythos.games.cthulhu_wars.rules.gates import moved, set_keeper, slumbering
 from mythos.games.cthulhu_wars.rules.high_priest import REWARD
 from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
 from mythos.games.cthulhu_wars.rules.losses import capture, eliminate_slumbering, pick_here
-from mythos.games.cthulhu_wars.rules.menu import gate_changes, main_actions
+from mythos.games.cthulhu_wars.rules.menu import (
+    battle_cost,
+    gate_changes,
+    kept_from_battle,
+    main_actions,
+    permitted,
+)
 from mythos.games.cthulhu_wars.rules.moves import DONE, Attack, MoveUnit, Order, made, plays
 from mythos.games.cthulhu_wars.rules.nearness import NEAR
 from mythos.games.cthulhu_wars.rules.places import count, on_map
-from mythos.games.cthulhu_wars.rules.prices import BATTLE, pooled_monsters, ritual_price
+from mythos.games.cthulhu_wars.rules.prices import pooled_monsters, ritual_price
 from mythos.games.cthulhu_wars.rules.reactions import after_action
 from mythos.games.cthulhu_wars.rules.shapes import AtZone, AtZoneTo, OfUnitAt, ToSeat
 from mythos.games.cthulhu_wars.rules.signs import gain_signs
 from mythos.games.cthulhu_wars.rules.state import ABANDONED, NO_GATE, Battle, War
 from mythos.games.cthulhu_wars.rules.turn import asleep
-from mythos.games.cthulhu_wars.rules.units import HIGH_PRIEST, great_old_one, monster
+from mythos.games.cthulhu_wars.rules.units import HIGH_PRIEST, Kind, great_old_one, monster
 
 
 def combat_of_spawn(clash: Clash, number: int) -> int:
@@ -255,13 +262,17 @@ class OwnRitual(Requirement):
 
 
 def borrowed(unique: type[Ability], lender: Seat) -> type[Ability]:
-    """Another's unique ability, while a Serpent Man of ours is on his card (CW-25.13, CW-25.19)."""
+    """Another's unique ability, while a Serpent Man of ours is on his card (CW-25.13, CW-25.19) and
+    our spellbook can be used (CW-51.2, CW-55.2).
+    """
 
     class Borrowed(unique):  # type: ignore[misc,valid-type]
         def in_effect(self, s: War) -> bool:
             t: Layout = self.t
-            sorcery = t.ability(self.seat, AncientSorceryBook)
-            return bool(sorcery.its_count(s, t.cards[lender])) and bool(super().in_effect(s))
+            book = t.ability(self.seat, AncientSorceryBook)
+            if not book.its_count(s, t.cards[lender]):
+                return False
+            return book.active(s) and bool(super().in_effect(s))
 
     return Borrowed
 
@@ -274,7 +285,6 @@ class AncientSorceryBook(Spellbook):
     name = "ancient_sorcery"
     about = "serpent_man"
     cost = 1
-    answers = (SerpentReturns,)
 
     def actions(self, s: War) -> Iterable[Move]:
         """Also onto a card where one is already: he returns with 1 Power like the first."""
@@ -297,12 +307,31 @@ class AncientSorceryBook(Spellbook):
         shift(s, t, sorcerer, zone, t.cards[move.to])
         self.tell(s, "ancient-sorcery", to=move.to)
 
-    def doom_over(self, s: War) -> Script:
-        """To any Area; no action, so nothing is taxed (CW-25.23)."""
+
+class SerpentsReturn(Ability):
+    """At the end of the Doom Phase Serpent Men come back to any Area, each with 1 Power; no action,
+    so nothing is taxed (CW-25.13, CW-25.23).
+
+    RULING: also when the spellbook has gone or is blocked: it need not be used for that (CW-51.2,
+    CW-55.2).
+    """
+
+    name = "serpents_return"
+    shown = False
+    answers = (SerpentReturns,)
+
+    def doom_over(self, s: War) -> Script | None:
+        return self._return(s) if self._on_cards(s) else None
+
+    def _on_cards(self, s: War) -> list[tuple[int, Kind]]:
+        """The cards with any of them, and who it is."""
+        t, kinds = self.t, self.t.ability(self.seat, AncientSorceryBook).its_kinds(s)
+        return [(card, kind) for card in t.cards for kind in kinds if count(s, t, kind, card)]
+
+    def _return(self, s: War) -> Script:
         t, moves = self.t, self.in_zones(SerpentReturns, self.t.zones)
-        for card in t.cards:
-            there = [k for k in self.its_kinds(s) for _ in range(count(s, t, k, card))]
-            for kind in there:
+        for card, kind in self._on_cards(s):
+            for _ in range(count(s, t, kind, card)):
                 answer = yield Ask(self.seat, ASK_RETURN, moves)
                 shift(s, t, kind, card, t.zone(answer.zone))
                 s.power[self.seat] += 1
@@ -348,7 +377,7 @@ class CaptureMonsterBook(Spellbook):
         capture(s, t, kind, zone, self.seat, on_gate=on_gate)
 
 
-class CursedSlumber(Spellbook):
+class CursedSlumber(Lasting):
     """A Gate of ours sleeps on our card with its keeper: it counts, and nobody can reach it
     (CW-25.16, CW-25.31 to CW-25.33).
     """
@@ -513,17 +542,20 @@ class EnergyNexusBook(Spellbook):
         """
         name = self.t.board.names[zone]
         found = [move for move in main_actions(s, self.t, self.seat) if begins_in(move, name)]
-        return found + (self._attacks(s, zone) if depth < DEEPEST else [])
+        found += self._attacks(s, zone) if depth < DEEPEST else []
+        return permitted(s, self.t, self.seat, found)
 
     def _attacks(self, s: War, zone: Zone) -> list[Move]:
         """A battle of ours here first, though the turn has seen one here already (CW-25.27)."""
         t, seat = self.t, self.seat
-        if t.price(s, seat, BATTLE, zone) > s.power[seat]:
+        if kept_from_battle(s, t, seat, zone):
             return []
         return [
             t.attack[zone][enemy]
             for enemy in self.enemies
-            if s.presence[enemy] >> zone & 1 and can_attack(s, t, seat, enemy, zone)
+            if s.presence[enemy] >> zone & 1
+            and can_attack(s, t, seat, enemy, zone)
+            and battle_cost(s, t, seat, zone, enemy) <= s.power[seat]
         ]
 
 
@@ -540,7 +572,7 @@ def begins_in(move: Move, zone: str) -> bool:
 SLEEPER: Final = Faction(
     "sl",
     UNITS,
-    abilities=(DeathFromBelowPower, AwakenTsathoggua, LethargyPower),
+    abilities=(DeathFromBelowPower, AwakenTsathoggua, LethargyPower, SerpentsReturn),
     requirements=(
         TributeForOne, variant(Tribute, "tribute_for_all", moves=(EnrichAll,), gift=1),
         variant(Tribute, "tribute_of_all", moves=(ImpoverishAll,), gift=-1), ManyDice, OwnRitual,

@@ -26,13 +26,18 @@ from mythos.games.cthulhu_wars.rules.entry import CLOSED, gods_in, kept_out
 from mythos.games.cthulhu_wars.rules.families import ByAction, Counted, Welcome
 from mythos.games.cthulhu_wars.rules.figures import choices, figure_name, place, shift
 from mythos.games.cthulhu_wars.rules.gates import gates_on_map, remove
-from mythos.games.cthulhu_wars.rules.high_priest import Oath
+from mythos.games.cthulhu_wars.rules.high_priest import (
+    Oath,
+    bring_priest,
+    priest_kinds,
+    which_priest,
+)
 from mythos.games.cthulhu_wars.rules.homage import Homage
 from mythos.games.cthulhu_wars.rules.layout import Faction, Layout
 from mythos.games.cthulhu_wars.rules.losses import eliminate, pick_anywhere
 from mythos.games.cthulhu_wars.rules.moves import made, plays
 from mythos.games.cthulhu_wars.rules.nearness import ANYTIME
-from mythos.games.cthulhu_wars.rules.places import in_play
+from mythos.games.cthulhu_wars.rules.places import in_play, on_map
 from mythos.games.cthulhu_wars.rules.shapes import AtZone
 from mythos.games.cthulhu_wars.rules.state import REMOVED, Battle, War
 from mythos.games.cthulhu_wars.rules.thralls import willing
@@ -122,7 +127,7 @@ class FirstPriest(Ability):
     shown = False
 
     def after_start(self, s: War, zone: Zone) -> None:
-        if s.options.high_priests:
+        if self.t.high_priests:
             shift(s, self.t, self.t.acolyte[self.seat], zone, self.t.pool)
             place(s, self.t, self.kind_of(PRIEST), zone)
 
@@ -141,10 +146,11 @@ class AwakenUbboSathla(Awakening):
     awakens = "ubbo_sathla"
 
     def zones(self, s: War) -> Sequence[Zone]:
-        return self.own_gates(s) if self.zones_with(s, PRIEST) else ()
+        priests = priest_kinds(s, self.t, self.seat)
+        return self.own_gates(s) if any(on_map(s, self.t, kind) for kind in priests) else ()
 
     def offering(self, s: War, zone: Zone) -> Script:
-        t, priests = self.t, [self.kind_of(PRIEST)]
+        t, priests = self.t, priest_kinds(s, self.t, self.seat)
         kind, home, on_gate = yield from pick_anywhere(s, t, self.seat, ASK_PRIEST, priests)
         eliminate(s, t, kind, home, self.seat, on_gate=on_gate)
 
@@ -153,7 +159,9 @@ class AwakenUbboSathla(Awakening):
         return self.in_zones(AwakenBelow, self.zones(s)) if asleep else ()
 
     def price(self, s: War, move: Move) -> int:
-        return 0 if isinstance(move, AwakenBelow) else super().price(s, move)
+        if isinstance(move, AwakenBelow):
+            return self.t.amount(Ability.awaken_price, s, self.seat, 0, self.kind)
+        return super().price(s, move)
 
     @plays(AwakenBelow)
     def awaken_below(self, s: War, move: AwakenBelow) -> Script:
@@ -297,8 +305,9 @@ class Hierophants(Spellbook):
             return
         zones = {made(Ordain, t.board.names[zone]): zone for zone in self.zones(s)}
         zone = yield from ask_which(self.seat, ASK_ORDAINED, zones)
-        place(s, t, self.kind_of(PRIEST), zone)
-        self.tell(s, "placed", unit=PRIEST, zone=t.board.names[zone])
+        kind = yield from which_priest(s, t, self.seat)
+        bring_priest(s, t, self.seat, kind, zone)
+        self.tell(s, "placed", unit=t.names[kind], zone=t.board.names[zone])
 
 
 class IdolatryBook(Spellbook):
@@ -358,13 +367,21 @@ class IdolatryBook(Spellbook):
         self.tell(s, "moved", unit=unit, origin=names[origin], zone=names[zone])
 
 
-class MartyrdomBook(Welcome, BattleBook):
+class OfPriests(Spellbook):
+    """What High Priests do, unique ones among them."""
+
+    about = PRIEST
+
+    def its_kinds(self, s: War) -> Sequence[Kind]:
+        return (*priest_kinds(s, self.t, self.seat), *self.stand_ins(s))
+
+
+class MartyrdomBook(Welcome, OfPriests, BattleBook):
     """A High Priest dying by a Kill turns all other Kills on our side into Pains (CW-27.16,
     CW-27.22). Kills that come up later in this window are offered again; nothing adds any after it.
     """
 
     name = "martyrdom"
-    about = PRIEST
 
     def martyr(self, s: War, b: Battle) -> Fighter | None:
         """RULING: of several killed High Priests the one who is not on the Gate."""
@@ -399,13 +416,12 @@ class Soulless(Spellbook):
         return reward - 1 if self.t.cultist[kind] else reward
 
 
-class Tablets(Spellbook):
+class Tablets(OfPriests):
     """Our ritual brings an Elder Sign for each Gate with a High Priest of ours, and takes all of
     them (CW-27.18, CW-27.23, CW-40.22).
     """
 
     name = "tablets_of_the_gods"
-    about = PRIEST
 
     def ritual_signs(self, s: War, signs: int) -> int:
         zones = sum(1 << zone for zone in self.its_zones(s))

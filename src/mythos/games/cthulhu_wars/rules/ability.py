@@ -31,6 +31,7 @@ from mythos.games.cthulhu_wars.rules.hooks import (
 from mythos.games.cthulhu_wars.rules.moves import (
     ASK_WHICH,
     PLAYS,
+    Awaken,
     ChooseUnit,
     Order,
     made,
@@ -80,6 +81,8 @@ class Ability(Part):
     """
     awakens: ClassVar[str] = ""
     """The Great Old One that it awakens, if any."""
+    stands_for: ClassVar[type[Move] | None] = None
+    """The common action of which its own are another form, if any."""
     counters: ClassVar[int] = 0
     """How many numbers it keeps in the state."""
     orders: ClassVar[tuple[Order, ...]] = ()
@@ -267,6 +270,13 @@ class Ability(Part):
         """May a seat not choose this of all that it could do in its turn?"""
         return False
 
+    @step
+    def action_ends_in(self, s: War, zones: int) -> Script | None:
+        """Its owner takes an action that ends in these zones, as bits, or is directed at them; in a
+        Move action it is heard for each unit.
+        """
+        return None
+
     @amount
     def summon_price(self, s: War, price: int, kind: Kind) -> int:
         """What a summoning costs its owner."""
@@ -329,6 +339,11 @@ class Ability(Part):
         """Do others' figures of a kind, beside the Gate of a zone, obey its owner?"""
         return False
 
+    @amount
+    def moved_by_all(self, s: War, kinds: Sequence[Kind]) -> Sequence[Kind]:
+        """The kinds that every seat may move by a Move action, whosever they are."""
+        return kinds
+
     @offer
     def moving(self, s: War) -> Iterable[Move]:
         """What its owner may do besides when he has moved a unit by a Move action."""
@@ -342,6 +357,11 @@ class Ability(Part):
     @veto
     def forbids_attack(self, s: War, zone: Zone) -> bool:
         """May its owner neither declare a battle nor capture in a zone?"""
+        return False
+
+    @veto
+    def forbids_battle(self, s: War, zone: Zone) -> bool:
+        """May its owner not declare a battle in a zone, whatever else he may do there?"""
         return False
 
     @veto
@@ -552,6 +572,11 @@ class Ability(Part):
 
     # Battle (CW-30, section E).
 
+    @step
+    def declaring(self, s: War, zone: Zone, seat: Seat) -> Script | None:
+        """A seat has paid for a battle in a zone and declares it."""
+        return None
+
     @offer
     def declared(self, s: War, zone: Zone) -> Iterable[Move]:
         """What its owner may do when a battle was declared in a zone, whoever fights."""
@@ -623,6 +648,11 @@ class Ability(Part):
         return free
 
     @amount
+    def absent_targets(self, s: War, kinds: Sequence[Kind], b: Battle) -> Sequence[Kind]:
+        """The kinds of its owner, a side of the battle, that are not in it and may take a Kill."""
+        return kinds
+
+    @amount
     def pain_targets(self, s: War, free: Sequence[int], b: Battle) -> Sequence[int]:
         """The fighters of one side among whom a Pain is assigned; whoever's ability it is."""
         return free
@@ -676,6 +706,11 @@ class Ability(Part):
     def after_battle(self, s: War, b: Battle) -> Iterable[Move]:
         """What its owner may do when all results are applied, as a side or as a bystander."""
         return ()
+
+    @step
+    def promoted(self, s: War, b: Battle, fighter: int, kind: Kind, number: int) -> Script | None:
+        """A fighter of its owner has become so many units of a kind, which do not fight."""
+        return None
 
     @count
     def after_own_battle(self, s: War, b: Battle) -> Script | None:
@@ -765,6 +800,11 @@ class Ability(Part):
     def forbids_ritual(self, s: War) -> bool:
         """May its owner perform no ritual in this Doom Phase?"""
         return False
+
+    @step
+    def doom_done(self, s: War) -> Script | None:
+        """Its owner's Doom turn is over."""
+        return None
 
     @amount
     def ritual_price(self, s: War, price: int) -> int:
@@ -914,6 +954,8 @@ class Requirement(Ability):
 
 class Awakener(Ability):
     """How a Great Old One comes into play, as far as those need to know who do not awaken it."""
+
+    stands_for = Awaken
 
     def zones(self, s: War) -> Sequence[Zone]:
         """Where it can appear now."""

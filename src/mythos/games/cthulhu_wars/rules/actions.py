@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Final
 
-from mythos.core.asks import NO_PARAMS, Ask, Later, Script, ask_which
+from mythos.core.asks import NO_PARAMS, Ask, Later, Request, Script, ask_which
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
@@ -20,6 +20,7 @@ from mythos.games.cthulhu_wars.rules.losses import capture
 from mythos.games.cthulhu_wars.rules.menu import (
     battle_cost,
     moves_left,
+    permitted,
     recruits,
     summons,
     takable,
@@ -56,15 +57,38 @@ ALONG: Final = Ability.taken_along
 MOVING: Final = Ability.moving
 DONE_MOVING: Final = Ability.move_done
 RECRUITS_MANY: Final = Ability.recruits_many
+ENDS: Final = Ability.action_ends_in
 
 
 def act(s: War, t: Layout, seat: Seat, move: Move) -> Script:
     """Carry out a common action or an ability's."""
     common = COMMON.get(type(move))
+    if t.waiting[ENDS][seat] and not isinstance(move, (Attack, *GATE_CHANGES)):
+        yield from note_end(s, t, seat, move)
     if common is not None:
         yield from common(s, t, seat, move)
     else:
         yield from t.handlers[seat][type(move)].carry_out(s, move)
+
+
+def ends_in(s: War, t: Layout, seat: Seat, move: Move) -> Sequence[Zone]:
+    """The zones in which an action, or a step of one, ends or at which it is directed: where it
+    would be taxed (CW-26.20).
+    """
+    if isinstance(move, GATE_CHANGES):
+        return ()
+    ability = t.handlers[seat].get(type(move))
+    if ability is not None:
+        return ability.tax_zones(s, move)
+    zone: str | None = getattr(move, "zone", None)
+    return () if zone is None else (t.zone(zone),)
+
+
+def note_end(s: War, t: Layout, seat: Seat, move: Move) -> Iterable[Request]:
+    """Who waits for it hears where an action of the seat ends."""
+    if not t.waiting[ENDS][seat]:
+        return ()
+    return t.steps(ENDS, s, seat, sum(1 << zone for zone in {*ends_in(s, t, seat, move)}))
 
 
 def cost_of(s: War, t: Layout, seat: Seat, move: Move) -> int:
@@ -121,6 +145,7 @@ def recruit(s: War, t: Layout, seat: Seat, move: Recruit) -> Script:
             yield from t.steps(Ability.recruits_foreign, s, seat, kind)
         bring(s, t, kind, zone, t.cost[kind])
         tell(s, "recruited", seat=seat, unit=move.unit, zone=move.zone)
+        yield from note_end(s, t, seat, move)
         if not t.waiting[RECRUITS_MANY][seat] or not t.vetoed(RECRUITS_MANY, s, seat):
             return
         s.taxed |= 1 << zone
@@ -135,7 +160,7 @@ def recruit(s: War, t: Layout, seat: Seat, move: Recruit) -> Script:
 
 def _ask_next_recruit(s: War, t: Layout, seat: Seat) -> Ask:
     """Who comes next; asked anew if the seat gains Power meanwhile (CW-30.1)."""
-    found = recruits(s, t, seat, zones_of(s, t, seat))
+    found = permitted(s, t, seat, recruits(s, t, seat, zones_of(s, t, seat)))
     again = partial(_ask_next_recruit, s, t, seat) if t.has_anytime else None
     return Ask(seat, ASK_RECRUIT, [*found, DONE], NO_PARAMS, again)
 
@@ -159,6 +184,7 @@ def _summon_one(s: War, t: Layout, seat: Seat, move: Summon) -> Script:
     s.deed = str(made(Summon, move.unit, move.zone))
     bring(s, t, kind, zone, summon_price(s, t, seat, kind))
     tell(s, "summoned", seat=seat, unit=move.unit, zone=move.zone)
+    yield from note_end(s, t, seat, move)
     yield from t.steps(Ability.summoned, s, seat, kind, zone)
 
 
@@ -169,7 +195,7 @@ def summons_many(s: War, t: Layout, seat: Seat) -> bool:
 
 def _ask_next_summon(s: War, t: Layout, seat: Seat) -> Ask:
     """Who comes next; asked anew if the seat gains Power meanwhile (CW-30.1)."""
-    found = summons(s, t, seat)
+    found = permitted(s, t, seat, summons(s, t, seat))
     again = partial(_ask_next_summon, s, t, seat) if t.has_anytime else None
     beside = Later(lambda: last_moves(s, t, seat, found))
     return Ask(seat, ASK_SUMMON, [*found, DONE], NO_PARAMS, again, beside)
@@ -212,6 +238,8 @@ def go_on_moving(
     while True:
         if move is not None:
             _move_one(s, t, seat, move)
+            if t.waiting[ENDS][seat]:
+                yield from note_end(s, t, seat, move)
             if t.waiting[ALONG][seat]:
                 kind, start = t.kinds[seat][move.unit], t.zone(move.origin)
                 yield from t.steps(Ability.taken_along, s, seat, kind, start, t.zone(move.zone))
@@ -244,9 +272,9 @@ def _move_one(s: War, t: Layout, seat: Seat, move: MoveUnit) -> None:
 
 def _ask_next(s: War, t: Layout, seat: Seat, origin: Zone | None, ways: list[MoveUnit]) -> Ask:
     """Which unit goes next; asked anew if the seat gains Power meanwhile (CW-30.1)."""
-    found = ways
+    found = permitted(s, t, seat, ways)
     if origin is not None:
-        found = [each for each in ways if each.origin == t.board.names[origin]]
+        found = [each for each in found if each.origin == t.board.names[origin]]
     again = partial(_ask_anew, s, t, seat, origin, ways) if t.has_anytime else None
     beside = Later(lambda: last_moves(s, t, seat, found))
     anywhere = origin is None and t.waiting[MOVING][seat]
@@ -294,6 +322,7 @@ def declare_attack(s: War, t: Layout, seat: Seat, move: Attack) -> Script:
     zone = t.zone(move.zone)
     pay(s, seat, cost_of(s, t, seat, move))
     s.fought |= 1 << zone
+    yield from note_end(s, t, seat, move)
     yield from declare(s, t, zone, seat, move.to)
 
 

@@ -46,8 +46,10 @@ class Awakening(Awakener):
     def cost_now(self, s: War) -> int:
         """Less for one that has been awakened before, if an ability says so (CW-20.2)."""
         t, seat = self.t, self.seat
-        cost = t.amount(Ability.awaken_price, s, seat, t.cost[self.kind], self.kind)
-        return t.amount(Ability.reawaken_price, s, seat, cost) if s.counters[self.at] else cost
+        cost = t.cost[self.kind]
+        if s.counters[self.at]:
+            cost = t.amount(Ability.reawaken_price, s, seat, cost)
+        return t.amount(Ability.awaken_price, s, seat, cost, self.kind)
 
     def price(self, s: War, move: Move) -> int:
         (zone,) = self.tax_zones(s, move)

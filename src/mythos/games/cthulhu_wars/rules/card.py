@@ -30,6 +30,8 @@ Arrival: TypeAlias = "Callable[[War, Layout, Seat, int], Script]"
 """What happens when a seat has bought the card: state, layout, buyer, number of the card."""
 Bill: TypeAlias = "Callable[[War, Layout, Seat], tuple[int, int]]"
 """What a card costs a seat: Doom and Power."""
+Offered: TypeAlias = "Callable[[War, Layout], bool]"
+"""May a card of the supply be taken now, whatever it costs?"""
 DOOM: Final = 2
 TERROR_POWER: Final = 2
 
@@ -72,9 +74,12 @@ class Card:
         seat_units: Sequence[Unit] = (),
         arrives: Arrival | None = None,
         bill: Bill | None = None,
+        offered: Offered | None = None,
         rival: str = "",
         keeps: bool = False,
+        priest: bool = False,
         starter: bool = False,
+        harvest: float = 0.0,
     ) -> None:
         self.code = code
         self.units = tuple(units)
@@ -89,18 +94,30 @@ class Card:
         """What its purchase brings; what has none is not for sale."""
         self.bill = bill
         """Its price, where it is not that of its sort."""
+        self.offered = offered
+        """When it is for sale, where it is not so all the time."""
         self.rival = rival
         """The faction whose Great Old One it is: they are never at one table (CW-54)."""
         self.keeps = keeps
         """Figures of others lie on it that their owners bring back as if from the Pool."""
+        self.priest = priest
+        """Its unit is a High Priest of its own kind: with it High Priests are in the game."""
         self.starter = starter
         """It is one of the few to begin with."""
+        self.harvest = harvest
+        """For bots: the Doom a round that each of its figures in play is worth besides what its
+        cost, its dice and its income say, about.
+        """
 
     @property
     def moves(self) -> tuple[type[Move], ...]:
         """The moves that only this card knows."""
         parts = (*self.abilities, *([self.book] if self.book else ()))
         return tuple(chain(*((*each.moves, *each.answers) for each in parts)))
+
+    def for_sale(self, s: War, t: Layout) -> bool:
+        """Is it sold at all, and at this time, if nobody has it?"""
+        return self.arrives is not None and (self.offered is None or self.offered(s, t))
 
     def price(self, s: War, t: Layout, seat: Seat) -> tuple[int, int]:
         """What it costs a seat: Doom and Power (CW-50.2, CW-50.13)."""

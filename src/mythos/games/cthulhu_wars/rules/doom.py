@@ -132,6 +132,7 @@ def end_doom_turn(s: War, t: Layout) -> Script:
     """The next player's Doom turn; after the last the phase ends with all that belongs to its end,
     also when the game ends with it (CW-8.9, CW-9.2).
     """
+    yield from t.steps(Ability.doom_done, s, s.turn)
     s.turn_begins, s.performed = True, False
     s.turn = (s.turn + s.direction) % t.players
     if s.turn != s.first:

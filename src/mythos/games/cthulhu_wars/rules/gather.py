@@ -38,7 +38,7 @@ def gather_power(s: War, t: Layout) -> Script:
     yield from t.steps_of_all(Ability.gather_begins, s)
     incomes = [income(s, t, seat) for seat in range(t.players)]
     for seat, number in enumerate(incomes):
-        s.power[seat] += number
+        s.power[seat] = max(s.power[seat] + number, 0)  # captives may cost something
         release(s, t, seat)
     yield from t.steps_of_all(Ability.refresh, s)
     yield from t.steps_of_all(Ability.after_income, s)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
+from typing import Final
 
 from mythos.core.asks import Script
 from mythos.core.events import tell
@@ -17,6 +18,8 @@ from mythos.games.cthulhu_wars.rules.hooks import Held
 from mythos.games.cthulhu_wars.rules.moves import Awaken, made
 from mythos.games.cthulhu_wars.rules.state import War
 from mythos.games.cthulhu_wars.rules.units import Kind
+
+PRICE: Final = Ability.awaken_price
 
 
 class Independent(Awakener, CardAbility):
@@ -38,7 +41,7 @@ class Independent(Awakener, CardAbility):
     def zones(self, s: War) -> Sequence[Zone]:
         """A unit that is a Gate itself is no Gate for this (CW-50.26)."""
         t, gates = self.t, gates_of(s, self.t, self.seat)
-        if t.vetoed(Ability.awakens_alone, s, self.seat):
+        if not gates or t.vetoed(Ability.awakens_alone, s, self.seat):
             return gates
         greats = t.own(s, self.seat).greats
         return [zone for zone in gates if any(s.figures[zone * t.size + kind] for kind in greats)]
@@ -48,13 +51,25 @@ class Independent(Awakener, CardAbility):
         return self.t.cost[self.kind]
 
     def cost_now(self, s: War) -> int:
-        return self.t.amount(Ability.awaken_price, s, self.seat, self.printed_cost(s), self.kind)
+        t, cost = self.t, self.printed_cost(s)
+        if not t.waiting[PRICE][self.seat]:
+            return cost
+        return t.amount(Ability.awaken_price, s, self.seat, cost, self.kind)
 
     def price(self, s: War, move: Move) -> int:
         (zone,) = self.tax_zones(s, move)
         return self.taxed(s, self.cost_now(s), zone)
 
+    @cached_property
+    def _least(self) -> int:
+        """It never costs less."""
+        fixed = type(self).printed_cost is Independent.printed_cost
+        discounts = self.t.waiting[PRICE][self.seat]
+        return self.t.cost[self.kind] if fixed and not discounts else 0
+
     def actions(self, s: War) -> Iterable[Move]:
+        if s.power[self.seat] < self._least:
+            return ()
         if self.cost_now(s) > s.power[self.seat] or not in_pool(s, self.t, self.kind):
             return ()
         names = self.t.board.names

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, partial
 from itertools import chain, compress
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
@@ -17,7 +17,13 @@ from mythos.games.cthulhu_wars.rules import gates, prices
 from mythos.games.cthulhu_wars.rules.ability import Ability
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.entry import CLOSED, closed_to, kept_out, led_there
-from mythos.games.cthulhu_wars.rules.figures import choices, in_pool, keeper_of, zones_of
+from mythos.games.cthulhu_wars.rules.figures import (
+    choices,
+    in_pool,
+    keeper_of,
+    zones_of,
+    zones_with,
+)
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.moves import MoveUnit
 from mythos.games.cthulhu_wars.rules.prices import (
@@ -35,6 +41,7 @@ from mythos.games.cthulhu_wars.rules.thralls import COMMANDS, commander, free_fi
 from mythos.games.cthulhu_wars.rules.units import Kind, Rank, Trait
 
 Ways: TypeAlias = Mapping[Kind, Mapping[Zone, tuple[MoveUnit, ...]]]
+M = TypeVar("M", bound=Move)
 # Asked for at every step of every playout, so looked up by a short name.
 UNLIMITED: Final = Ability.unlimited
 LIVING: Final = Ability.living_gates
@@ -43,6 +50,9 @@ ELSEWHERE: Final = Ability.summoned_elsewhere
 GATE_PRICE: Final = Ability.gate_price
 BATTLE_PRICE: Final = Ability.battle_price
 NO_ATTACK: Final = Ability.forbids_attack
+NO_BATTLE: Final = Ability.forbids_battle
+FORBIDS: Final = Ability.forbids
+BY_ALL: Final = Ability.moved_by_all
 NO_ENTRY: Final = Ability.forbids_entering
 NO_CONTROL: Final = Ability.forbids_control
 PROTECTION: Final = Ability.protects_cultists
@@ -90,7 +100,7 @@ def recruits(s: War, t: Layout, seat: Seat, mine: Sequence[Zone]) -> list[Move]:
     power, figures, base = s.power[seat], s.figures, t.pool * t.size
     taxes = t.everybody[TAX] and taxed(s, t, seat)
     moves: list[Move] = []
-    kinds: Sequence[Kind] = t.own(s, seat).cultists
+    kinds: Sequence[Kind] = t.own(s, seat).recruitable
     if t.waiting[RECRUITABLE][seat]:
         kinds = t.amount(RECRUITABLE, s, seat, kinds)
     for kind in kinds:
@@ -188,9 +198,22 @@ def attacks(s: War, t: Layout, seat: Seat) -> list[Move]:
                 and not (t.some_stand_by and stands_by(s, t, (seat, enemy), zone))
                 and (not t.everybody[COMMANDS] or both_fight(s, t, seat, enemy, zone))
                 and not barred(s, t, seat, zone)
+                and not kept_from_battle(s, t, seat, zone)
                 and (not varies or battle_cost(s, t, seat, zone, enemy) <= power)
             ]
     return moves
+
+
+def kept_from_battle(s: War, t: Layout, seat: Seat, zone: Zone) -> bool:
+    """Does an ability keep the seat from declaring a battle in a zone?"""
+    return bool(t.waiting[NO_BATTLE][seat]) and t.vetoed(NO_BATTLE, s, seat, zone)
+
+
+def permitted(s: War, t: Layout, seat: Seat, moves: list[M]) -> list[M]:
+    """Those of the seat's actions, or of their further steps, that no ability forbids it."""
+    if not t.everybody[FORBIDS]:
+        return moves
+    return [move for move in moves if not t.vetoed_by_any(FORBIDS, s, seat, move)]
 
 
 def stands_by(s: War, t: Layout, seats: Iterable[Seat], zone: Zone) -> bool:
@@ -332,14 +355,14 @@ def unit_moves(s: War, t: Layout, seat: Seat) -> list[MoveUnit]:
         return []
     moves = _ways_of_all(s, t, seat, t.fixed[seat] if t.fixed else t.own(s, seat))
     named = t.kinds[seat]
+    if t.everybody[BY_ALL]:
+        moves += moves_of_others(s, t, seat)
     if t.everybody[COMMANDS]:
         obeys = cache(partial(_obeys, s, t))
         moves = [each for each in moves if obeys(named[each.unit], t.zone(each.origin))]
     if t.everybody[CLOSED]:
-        closed, names = t.decode(closed_to(s, t, seat)), t.board.names
-        shut = [names[zone] for zone in closed if not led_there(s, t, seat, zone)]
-        great = t.great
-        moves = [each for each in moves if each.zone not in shut or great[named[each.unit]]]
+        shut = cache(partial(_shut, s, t, seat))
+        moves = [each for each in moves if each.zone not in shut(named[each.unit])]
     if t.waiting[NO_ENTRY][seat] and t.counting(NO_ENTRY, s, seat):
         halts = cache(lambda kind, zone: t.vetoed(Ability.forbids_entering, s, seat, kind, zone))
         moves = [each for each in moves if not halts(named[each.unit], t.zone(each.zone))]
@@ -348,6 +371,27 @@ def unit_moves(s: War, t: Layout, seat: Seat) -> list[MoveUnit]:
         dear = [names[z] for z in t.zones if price(s, t, seat, prices.MOVE, z) > power]
         moves = [m for m in moves if m.zone not in dear] if dear else moves
     return moves
+
+
+def _shut(s: War, t: Layout, seat: Seat, kind: Kind) -> list[str]:
+    """The names of the zones that are closed to such a unit when the seat moves it."""
+    if t.great[kind]:
+        return []
+    closed = t.decode(closed_to(s, t, s.owner[kind]))
+    return [t.board.names[zone] for zone in closed if not led_there(s, t, seat, zone)]
+
+
+def moves_of_others(s: War, t: Layout, seat: Seat) -> list[MoveUnit]:
+    """Units of others that everybody may move: one Area, whatever abilities the seat has."""
+    ways, size = t.move_unit(1), t.size
+    return [
+        move
+        for kind in t.amount_of_all(BY_ALL, s, ())
+        if s.owner[kind] != seat
+        for zone in zones_with(s, t, kind)
+        if s.figures[zone * size + kind] > s.moved.count(zone * size + kind)
+        for move in ways[kind][zone]
+    ]
 
 
 def moves_left(

@@ -23,6 +23,7 @@ class Holding(NamedTuple):
     greats: list[Kind]
     lesser: list[Kind]
     """Monsters and Terrors: of one rank when it comes to captures (CW-1.8)."""
+    recruitable: list[Kind]
     summonable: list[Kind]
     movable: list[Kind]
     row_end: Kind
@@ -76,6 +77,7 @@ def holding(units: Sequence[Unit], kinds: Sequence[Kind], guests: Sequence[Kind]
         monsters=monsters,
         greats=greats,
         lesser=lesser,
+        recruitable=without(Trait.NOT_RECRUITED, cultists),
         summonable=without(Trait.NOT_SUMMONED, lesser),
         movable=movable,
         row_end=everybody[0] + row if everybody else 0,

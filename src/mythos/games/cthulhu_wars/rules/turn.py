@@ -19,6 +19,7 @@ from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.menu import (
     battles_are_unlimited,
     main_actions,
+    permitted,
     unlimited_actions,
 )
 from mythos.games.cthulhu_wars.rules.moves import (
@@ -37,7 +38,6 @@ from mythos.games.cthulhu_wars.rules.state import GATHER, War
 UNLIMITED: Final = Ability.unlimited
 ASLEEP: Final = Ability.asleep
 FORCED: Final = Ability.forced
-FORBIDS: Final = Ability.forbids
 CHOSEN: Final = Ability.chosen
 
 
@@ -147,11 +147,23 @@ def allowed(s: War, t: Layout, seat: Seat, menu: list[Move]) -> list[Move]:
     """What is left of the menu: only what is forced, if anything is, and nothing that an ability
     forbids, as long as there is something else.
     """
-    if t.waiting[FORCED][seat] and (forced := t.offers(Ability.forced, s, seat)):
-        menu = [each for each in menu if each in forced] or forced
-    if t.everybody[FORBIDS]:
-        left = [each for each in menu if not t.vetoed_by_any(Ability.forbids, s, seat, each)]
-        menu = left or [PASS if not s.acted else END_TURN]
+    if t.waiting[FORCED][seat]:
+        menu = compelled(s, t, seat, menu)
+    return permitted(s, t, seat, menu) or [PASS if not s.acted else END_TURN]
+
+
+def compelled(s: War, t: Layout, seat: Seat, menu: list[Move]) -> list[Move]:
+    """What is forced, each ability after the other: one of which an earlier one leaves nothing but
+    giving up asks for the impossible and is passed over.
+    """
+    free = True
+    for counts, hears in t.waiting[FORCED][seat]:
+        forced = list(hears(s)) if counts(s) else []
+        left = [each for each in menu if each in forced]
+        if forced and free:
+            menu, free = left or forced, False
+        elif left and left != [PASS]:
+            menu = left
     return menu
 
 
@@ -181,7 +193,8 @@ def second_action(s: War, t: Layout, seat: Seat, barred: tuple[type[Move], ...])
     Power, for the turn has begun (CW-40.41).
     """
     yield from after_action(s, t)
-    moves = [each for each in main_actions(s, t, seat) if not isinstance(each, barred)]
+    found = permitted(s, t, seat, main_actions(s, t, seat))
+    moves = [each for each in found if not isinstance(each, barred)]
     if moves:
         beside = Later(lambda: last_moves(s, t, seat, moves))
         move = yield Ask(seat, ASK_SECOND, [*moves, DECLINE], NO_PARAMS, None, beside)

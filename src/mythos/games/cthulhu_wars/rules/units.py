@@ -58,7 +58,9 @@ class Trait(IntFlag):
     """Takes no part in battles."""
     KEEPS_GATE = 4096
     """Holds on to a Gate that it has, though it takes none."""
-    GREY = 8192
+    NOT_RECRUITED = 8192
+    """A Cultist that comes by other means than a Recruit action."""
+    GREY = 16384
     """Goes to the box instead of the Pool; only whoever has the handicap has it (CW-56.14)."""
 
 
@@ -80,8 +82,8 @@ class Unit(Struct, frozen=True):
     traits: Trait = PLAIN
 
 
-def cultist(name: str, count: int, cost: int, *, traits: Trait = PLAIN) -> Unit:
-    return Unit(name, Rank.CULTIST, count, cost, traits=traits)
+def cultist(name: str, count: int, cost: int, *, combat: int = 0, traits: Trait = PLAIN) -> Unit:
+    return Unit(name, Rank.CULTIST, count, cost, combat, traits=traits)
 
 
 def monster(

@@ -464,7 +464,7 @@ def _card(s: War, t: Layout, seat: Seat, number: int) -> CardView:
         holder=None if holder == t.nobody else holder,
         doom=doom,
         power=power,
-        sale=card.arrives is not None and holder == t.nobody,
+        sale=holder == t.nobody and card.for_sale(s, t),
         units=tuple(unit.name for unit in card.units),
         powers=tuple((each.name, each.active(s)) for each in own if each.shown),
         requirement=requirement.name if requirement else "",

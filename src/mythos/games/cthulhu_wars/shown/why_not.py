@@ -22,6 +22,7 @@ from mythos.games.cthulhu_wars.rules.menu import (
     barred,
     battles_are_unlimited,
     capture_rank,
+    kept_from_battle,
     reach,
     regardless,
     shielded,
@@ -205,6 +206,8 @@ def _attack(s: War, t: Layout, seat: Seat, move: m.Attack, zone: Zone) -> WhyNot
         return WhyNot("fought-here", "CW-3.20")
     if barred(s, t, seat, zone):
         return WhyNot("barred", "CW-1.19")
+    if kept_from_battle(s, t, seat, zone):
+        return WhyNot("no-battle", "CW-1.19")
     if not can_attack(s, t, seat, move.to, zone):
         return WhyNot("no-dice", "CW-4.16")
     return _price(s, t, seat, prices.BATTLE, zone)

@@ -29,6 +29,7 @@ from mythos.games.cthulhu_wars.rules.card import Card, GodBook, GodRequirement
 from mythos.games.cthulhu_wars.rules.figures import give_card
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.menu import (
+    FORBIDS,
     attacks,
     battles_are_unlimited,
     main_actions,
@@ -38,7 +39,7 @@ from mythos.games.cthulhu_wars.rules.moves import END_TURN, PASS, Order, made
 from mythos.games.cthulhu_wars.rules.places import in_play
 from mythos.games.cthulhu_wars.rules.set_up import MOST_SEATS
 from mythos.games.cthulhu_wars.rules.state import ACTION, War
-from mythos.games.cthulhu_wars.rules.turn import FORBIDS, FORCED, asleep, is_unlimited, may_pass
+from mythos.games.cthulhu_wars.rules.turn import FORCED, asleep, is_unlimited, may_pass
 from mythos.games.cthulhu_wars.rules.units import Kind, Trait, cultist
 
 EIDOLON: Final = cultist("eidolon", 1, 2, traits=Trait.NO_GATE)
@@ -117,7 +118,7 @@ class EldritchWisdom(CardAbility):
     answers = (Commit, CommitBook, CommitPower, CommitRequirement)
     orders = (Order.NEVER, Order.OWN_TURN)
     usual = Order.OWN_TURN
-    sequence = 1  # whoever else forces somebody goes before
+    sequence = 2  # whoever else forces somebody goes before
 
     def in_effect(self, s: War) -> bool:
         return s.loyalty[self.card] != self.t.nobody

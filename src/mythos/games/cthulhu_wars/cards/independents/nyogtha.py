@@ -18,8 +18,14 @@ from mythos.games.cthulhu_wars.rules.card import Card, GodBook, GodPower, GodReq
 from mythos.games.cthulhu_wars.rules.figures import place
 from mythos.games.cthulhu_wars.rules.independents import Independent
 from mythos.games.cthulhu_wars.rules.losses import capture, pick_here
-from mythos.games.cthulhu_wars.rules.menu import barred, can_capture, reach, stopped
-from mythos.games.cthulhu_wars.rules.moves import ASK_CAPTURED, DECLINE, made
+from mythos.games.cthulhu_wars.rules.menu import (
+    barred,
+    can_capture,
+    kept_from_battle,
+    reach,
+    stopped,
+)
+from mythos.games.cthulhu_wars.rules.moves import ASK_CAPTURED, DECLINE, Awaken, made
 from mythos.games.cthulhu_wars.rules.prices import pay
 from mythos.games.cthulhu_wars.rules.shapes import AtZone, AtZoneTo
 from mythos.games.cthulhu_wars.rules.state import REMOVED, Battle, How, Loss, War
@@ -124,7 +130,7 @@ class FromBelow(Tactic, GodPower):
 
     def _attacks(self, s: War, zone: Zone) -> list[BelowBattle]:
         t, seat = self.t, self.seat
-        if s.fought >> zone & 1 or barred(s, t, seat, zone):
+        if s.fought >> zone & 1 or barred(s, t, seat, zone) or kept_from_battle(s, t, seat, zone):
             return []
         there = [e for e in t.opponents if e != seat and s.presence[e] >> zone & 1]
         return [
@@ -196,12 +202,14 @@ class NightmareWebBook(GodBook):
     """As an Awaken action, for 2, the one of the Pool comes where we have a unit (CW-53.116)."""
 
     name = "nightmare_web"
+    awakens = NYOGTHA.name
+    stands_for = Awaken
     cost = 2
 
     def price(self, s: War, move: Move) -> int:
         t, kind = self.t, self.kind_of(NYOGTHA.name)
         price = t.amount(Ability.awaken_price, s, self.seat, self.cost, kind)
-        return max(self.taxed(s, price, t.zone(move.values["zone"])), 0)
+        return self.taxed(s, price, t.zone(move.values["zone"]))
 
     def actions(self, s: War) -> Iterable[Move]:
         waits = self.in_pool(s, NYOGTHA.name)

@@ -14,7 +14,7 @@ from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.card import Card
 from mythos.games.cthulhu_wars.rules.entry import open_zones
 from mythos.games.cthulhu_wars.rules.figures import shift
-from mythos.games.cthulhu_wars.rules.moves import made
+from mythos.games.cthulhu_wars.rules.moves import MoveUnit, made
 from mythos.games.cthulhu_wars.rules.prices import MOVE
 from mythos.games.cthulhu_wars.rules.state import War
 from mythos.games.cthulhu_wars.rules.thralls import followers
@@ -45,6 +45,7 @@ class MindParasite(CardAbility):
 
     name = "mind_parasite"
     unit = INSECTS.name
+    stands_for = MoveUnit
     cost = MOVE
 
     def commands(self, s: War, kind: Kind, zone: Zone) -> bool:

@@ -138,6 +138,7 @@ cthulhu-wars-why-no-dice = Deine Einheiten haben dort keine Kampfwürfel.
 cthulhu-wars-why-protected = Die Kultisten dort schützt eine Einheit von ausreichendem Rang.
 cthulhu-wars-why-stopped = Eine eigene Fähigkeit verbietet dieser Einheit, dort stehen zu bleiben.
 cthulhu-wars-why-not-summoned = Eine Fähigkeit hindert dich daran, diese Einheit jetzt zu beschwören.
+cthulhu-wars-why-no-battle = Eine deiner Karten verbietet dir, dort einen Kampf zu erklären.
 cthulhu-wars-why-barred = Eine deiner Fähigkeiten verbietet dir hier Angriff und Gefangennahme.
 cthulhu-wars-why-shielded = Eine Fähigkeit schützt die Kultisten dort vor deinen Einheiten.
 cthulhu-wars-why-no-victim = Diese Fraktion hat dort keinen Kultisten.

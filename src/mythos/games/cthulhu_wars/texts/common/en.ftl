@@ -138,6 +138,7 @@ cthulhu-wars-why-no-dice = Your units there have no combat dice.
 cthulhu-wars-why-protected = The Cultists there are protected by a unit of sufficient rank.
 cthulhu-wars-why-stopped = An ability of its own keeps this unit from stopping there.
 cthulhu-wars-why-not-summoned = An ability keeps you from summoning this one now.
+cthulhu-wars-why-no-battle = A card of yours keeps you from declaring a battle there.
 cthulhu-wars-why-barred = An ability of yours keeps you from attacking and capturing here.
 cthulhu-wars-why-shielded = An ability protects the Cultists there from your units.
 cthulhu-wars-why-no-victim = That faction has no Cultist there.

@@ -1,0 +1,1 @@
+"""Cthulhu Wars: Investigators, whom nobody wants to have (CW-57)."""
