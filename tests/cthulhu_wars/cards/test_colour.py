@@ -95,6 +95,14 @@ def test_daoloth_too_may_choose_a_colour() -> None:
     assert colour_of(scene, "africa") == "yellow"
 
 
+def test_joseph_curwen_too_may_choose_a_colour() -> None:
+    """CW-58.1, CW-56.6."""
+    zones = {"asia": "gc joseph_curwen", "europe": "cc acolyte"}
+    scene = war("cc,gc,bg", zones, cards={**MODULE, "joseph_curwen": "gc"})
+    scene.plays("cc recruit acolyte europe", "gc beyond-the-spheres asia", "gc paint-gate pink")
+    assert (colour_of(scene, "asia"), scene.gate("asia")) == ("pink", "abandoned")
+
+
 def test_with_umr_at_tawil_any_gate_costs_two() -> None:
     """CW-58.1, CW-55.5: whatever its colour."""
     zones = {"asia": "cc acolyte"}

@@ -10,7 +10,7 @@ from mythos.core.moves import Move
 from mythos.games.cthulhu_wars.cards.priests import LastDeed, priest_card, unique_priest
 from mythos.games.cthulhu_wars.rules.ability import plays
 from mythos.games.cthulhu_wars.rules.board import Zone
-from mythos.games.cthulhu_wars.rules.gates import create, has_gate, remove
+from mythos.games.cthulhu_wars.rules.gates import bring, has_gate, remove
 from mythos.games.cthulhu_wars.rules.shapes import AtZone
 from mythos.games.cthulhu_wars.rules.state import War
 
@@ -56,7 +56,7 @@ class Spheres(LastDeed):
         self.give_up(s)
         zone: Zone = self.t.zone(answer.zone)
         if isinstance(answer, CallUp):
-            create(s, self.t, self.seat, zone)
+            yield from bring(s, self.t, self.seat, zone)
         else:
             remove(s, self.t, zone)
 
