@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.rules.ability import CardAbility
-from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.card import Card, Sort
 from mythos.games.cthulhu_wars.rules.state import DOOM_TURN, War
 from tests.cthulhu_wars.guests import playing
@@ -99,8 +98,8 @@ class Walls(CardAbility):
 
     name = "walls"
 
-    def closes_zone(self, s: War, seat: Seat, zone: Zone) -> bool:
-        return True
+    def closed_zones(self, s: War, zones: int, seat: Seat) -> int:
+        return zones | self.t.land
 
 
 def test_where_every_zone_is_closed_he_stays() -> None:

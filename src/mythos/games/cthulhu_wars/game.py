@@ -56,7 +56,7 @@ class CthulhuWars(Game[War, Options, View]):
         super().__init__()
 
     def prices(self, s: War, seat: Seat, moves: Sequence[Move]) -> Mapping[str, int]:
-        return prices_of(s, self.catalogue.layout(s.table), seat, moves)
+        return prices_of(s, self.catalogue.layout(s.table).at(s), seat, moves)
 
     def choices(self, option: str) -> Sequence[str]:
         """The factions that seats may pick, each only one of them (CW-2.8); the cards."""
@@ -71,13 +71,13 @@ class CthulhuWars(Game[War, Options, View]):
     def next_beat(self, s: War) -> Script | None:
         phase = s.phase
         if phase == 2:  # ACTION, spelled out: this line runs for every action of every playout
-            return turn(s, self.catalogue.layout(s.table))
+            return turn(s, self.catalogue.layout(s.table).at(s))
         if phase == OVER:
             return None
         return self._other_beat(s, phase)
 
     def _other_beat(self, s: War, phase: int) -> Script:
-        t = self.catalogue.layout(s.table)
+        t = self.catalogue.layout(s.table).at(s)
         if phase == DRAFT:
             return draft(self.catalogue, s, t.players)
         if phase == START:
@@ -92,33 +92,33 @@ class CthulhuWars(Game[War, Options, View]):
 
     def view(self, s: War, seat: Seat) -> View:
         return visibility.view(
-            s, self.catalogue.layout(s.table), seat, tuple(self.catalogue.factions)
+            s, self.catalogue.layout(s.table).at(s), seat, tuple(self.catalogue.factions)
         )
 
     def open_view(self, s: War) -> View:
         return visibility.open_view(
-            s, self.catalogue.layout(s.table), tuple(self.catalogue.factions)
+            s, self.catalogue.layout(s.table).at(s), tuple(self.catalogue.factions)
         )
 
     def imagine(self, s: War, seat: Seat, dice: Chance) -> None:
-        visibility.imagine(s, self.catalogue.layout(s.table), seat, dice)
+        visibility.imagine(s, self.catalogue.layout(s.table).at(s), seat, dice)
 
     def result(self, s: War) -> Result | None:
         return ends.result_of(s)
 
     def evaluate(self, s: War) -> Sequence[float]:
         """Each seat's share of what there is to win."""
-        return self.payoffs(s) or outlook(s, self.catalogue.layout(s.table))
+        return self.payoffs(s) or outlook(s, self.catalogue.layout(s.table).at(s))
 
     def bots(self) -> Mapping[str, Callable[[bytes], Bot]]:
         return BOTS
 
     def sides(self, s: War) -> Sequence[str]:
         """The factions by their codes."""
-        return [faction.code for faction in self.catalogue.layout(s.table).factions]
+        return [faction.code for faction in self.catalogue.layout(s.table).at(s).factions]
 
     def why_not(self, s: War, seat: Seat, move: str) -> WhyNot | None:
-        return why_not(s, self.catalogue.layout(s.table), seat, self.moves, move)
+        return why_not(s, self.catalogue.layout(s.table).at(s), seat, self.moves, move)
 
     def story(self, s: War) -> dict[str, int]:
         """What a war is remembered by."""
@@ -128,7 +128,7 @@ class CthulhuWars(Game[War, Options, View]):
         """At any time Elder Signs may be revealed (CW-1.31), standing orders given, and abilities
         used that wait for nothing (CW-30.1).
         """
-        t = self.catalogue.layout(s.table)
+        t = self.catalogue.layout(s.table).at(s)
         return [
             *signs.reveals(s, seat),
             *possible_orders(s, t, seat),
@@ -137,10 +137,10 @@ class CthulhuWars(Game[War, Options, View]):
 
     def interject(self, s: War, seat: Seat, move: Move) -> Script:
         if isinstance(move, StandingOrder):
-            return give_order(s, self.catalogue.layout(s.table), seat, move)
+            return give_order(s, self.catalogue.layout(s.table).at(s), seat, move)
         if isinstance(move, Reveal):
-            return signs.show(s, self.catalogue.layout(s.table), seat, move.number)
-        return reactions.interject(s, self.catalogue.layout(s.table), seat, move)
+            return signs.show(s, self.catalogue.layout(s.table).at(s), seat, move.number)
+        return reactions.interject(s, self.catalogue.layout(s.table).at(s), seat, move)
 
     def renew(self, state: dict[str, Any]) -> dict[str, Any]:
         """Games from before rules 3 know no habits and note neither dangers nor battles; those from
@@ -168,7 +168,7 @@ class CthulhuWars(Game[War, Options, View]):
         return {**noted, **owners, **state, **renewed}
 
     def flaws(self, s: War) -> list[str]:
-        return flaws_of(s, self.catalogue.layout(s.table))
+        return flaws_of(s, self.catalogue.layout(s.table).at(s))
 
 
 GAME = CthulhuWars()

@@ -32,11 +32,13 @@ def combat_total(clash: Clash) -> int:
 def can_attack(s: War, t: Layout, seat: Seat, enemy: Seat, zone: Zone) -> bool:
     """The attacker needs at least one die when he declares (CW-4.16)."""
     figures, base = s.figures, zone * t.size
-    thinks = bool(t.waiting[DICE][seat]) or bool(t.neutral)
     own = t.fixed[seat] if t.fixed else t.own(s, seat)
+    varies = bool(t.waiting[DICE][seat])
+    certain = not t.neutral or (own.plain and not varies)
+    thinks = varies or not certain
     for kind in own.fighting:
         if figures[base + kind]:
-            if t.combat[kind] and not t.neutral:  # a die is certain, whatever else is there
+            if certain and t.combat[kind]:  # a die is certain, whatever else is there
                 return True
             thinks = True
     if not thinks:

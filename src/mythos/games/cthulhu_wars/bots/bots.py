@@ -177,7 +177,7 @@ def settled(world: World[War], seat: int, dice: Dice) -> World[War]:
 def layout_of(world: World[War]) -> Layout:
     """What the world is played with."""
     game: CthulhuWars = world.game  # type: ignore[assignment]
-    return game.catalogue.layout(world.state.table)
+    return game.catalogue.layout(world.state.table).at(world.state)
 
 
 def standing(world: World[War], seat: int, w: Weights | None) -> float:

@@ -16,7 +16,16 @@ from mythos.core.asks import Script
 from mythos.core.errors import BrokenGame
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
-from mythos.games.cthulhu_wars.rules.hooks import amount, count, hooks_of, offer, seen, step, veto
+from mythos.games.cthulhu_wars.rules.hooks import (
+    Held,
+    amount,
+    count,
+    hooks_of,
+    offer,
+    seen,
+    step,
+    veto,
+)
 from mythos.games.cthulhu_wars.rules.moves import PLAYS, Awaken, Order, plays
 from mythos.games.cthulhu_wars.rules.nearness import NEAR
 from mythos.games.cthulhu_wars.rules.part import Part
@@ -81,6 +90,9 @@ class Ability(Part):
     """It offers main actions."""
     waits_for: ClassVar[tuple[str, ...]] = ()
     """The hooks that its class has something to do at."""
+    held_by: ClassVar[Held] = Held.WHOEVER
+    """Who must have its card, if it is of one, so that it can count at all."""
+    card: int = -1
     _carriers: ClassVar[Mapping[type[Move], Callable[..., Script | None]]] = {}
 
     def __init__(self, t: Layout, seat: Seat, number: int, at: int) -> None:
@@ -104,6 +116,12 @@ class Ability(Part):
     def in_effect(self, s: War) -> bool:
         """May it be used now, as far as it is up to itself?"""
         return True
+
+    def may_count(self, held: bytes) -> bool:
+        """Can it count at all as long as cards are held like this?"""
+        if self.held_by is Held.WHOEVER:
+            return True
+        return held[self.card] == (self.seat if self.held_by is Held.OWNER else self.t.nobody)
 
     def owned(self, s: War) -> bool:
         """Has its owner got it, whether he uses it or not?"""
@@ -173,6 +191,8 @@ class Ability(Part):
             cls.moves = tuple(cls._carriers)
         elif "moves" in vars(cls):  # one of several that differ in the class of their move
             cls._carriers = dict.fromkeys(cls.moves, cls.play)
+        if "in_effect" in vars(cls) and "held_by" not in vars(cls):
+            cls.held_by = Held.WHOEVER  # who counts in a way of its own says it anew
         cls.acts = cls.actions is not Ability.actions
         cls.waits_for = tuple(
             name for name in hooks_of(Ability) if getattr(cls, name) is not getattr(Ability, name)
@@ -276,12 +296,12 @@ class Ability(Part):
         """May a unit of its owner not end its way in a zone by a Move action?"""
         return False
 
-    @veto
-    def closes_zone(self, s: War, seat: Seat, zone: Zone) -> bool:
-        """May units of a seat not go into a zone by any means, but Great Old Ones and who is with
-        one?
+    @amount
+    def closed_zones(self, s: War, zones: int, seat: Seat) -> int:
+        """Where units of a seat may not go by any means, as bits, but Great Old Ones and who is
+        with one.
         """
-        return False
+        return zones
 
     @step
     def taken_along(self, s: War, kind: Kind, origin: Zone, zone: Zone) -> Script | None:
@@ -802,7 +822,7 @@ class Spellbook(Ability):
 class NeutralBook(Spellbook):
     """A spellbook of the supply: whoever takes it has it instead of one of his own (CW-50.41)."""
 
-    card: int = -1
+    held_by = Held.OWNER
 
 
 class Requirement(Ability):
@@ -880,7 +900,7 @@ class UnitPower(Ability):
 class CardAbility(Ability):
     """An ability of a loyalty card: it counts for whoever has the card."""
 
-    card: int = -1
+    held_by = Held.OWNER
     unit: ClassVar[str] = ""
 
     @cached_property

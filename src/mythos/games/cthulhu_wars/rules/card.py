@@ -17,6 +17,7 @@ from mythos.core.asks import Script
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.rules.ability import CardAbility, NeutralBook
+from mythos.games.cthulhu_wars.rules.hooks import Held
 from mythos.games.cthulhu_wars.rules.moves import made
 from mythos.games.cthulhu_wars.rules.units import Kind, Rank, Unit
 
@@ -122,6 +123,8 @@ class Card:
 class GodPower(CardAbility):
     """What an independent Great Old One can do while it is in play (CW-50.22)."""
 
+    held_by = Held.OWNER
+
     @property
     def bearer(self) -> Kind | None:
         return self.kind
@@ -143,6 +146,7 @@ class GodRequirement(CardAbility):
     looked at all the time (`holds`), or an event (`earn`) (CW-50.22, CW-50.57).
     """
 
+    held_by = Held.OWNER
     shown = False
     burden: ClassVar[bool] = False
     """Its spellbook also takes something, so its owner is asked whether he wants it."""
@@ -187,6 +191,7 @@ class GodBook(CardAbility):
     somebody has it; it is none of his faction's six (CW-50.22).
     """
 
+    held_by = Held.OWNER
     shown = False
 
     def in_effect(self, s: War) -> bool:

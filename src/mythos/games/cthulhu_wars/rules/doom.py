@@ -48,6 +48,7 @@ def doom_turn(s: War, t: Layout) -> Script:
                     yield from t.steps(Ability.rival_doom_begins, s, other, seat)
         yield from t.steps(Ability.doom_begins, s, seat)
         yield from after_action(s, t)
+        t = t.at(s)
     ask = _ask_doom(s, t, seat)
     s.pause = True
     move = (yield ask) if len(ask.moves) + len(ask.beside) > 1 else DONE

@@ -15,14 +15,19 @@ from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.state import War
 from mythos.games.cthulhu_wars.rules.units import Kind
 
-CLOSED: Final = Ability.closes_zone
+CLOSED: Final = Ability.closed_zones
 
 
 def kept_out(s: War, t: Layout, kind: Kind, zone: Zone, *, escorted: bool = False) -> bool:
     """May a unit of this kind not go there? A Great Old One may, and who goes with one."""
     if not t.everybody[CLOSED] or escorted or t.great[kind]:
         return False
-    return t.vetoed_by_any(Ability.closes_zone, s, s.owner[kind], zone)
+    return bool(closed_to(s, t, s.owner[kind]) >> zone & 1)
+
+
+def closed_to(s: War, t: Layout, seat: Seat) -> int:
+    """The zones, as bits, where units of a seat may not go without a Great Old One."""
+    return t.amount_of_all(Ability.closed_zones, s, 0, seat)
 
 
 def open_zones(s: War, t: Layout, kind: Kind, zones: Iterable[Zone]) -> list[Zone]:

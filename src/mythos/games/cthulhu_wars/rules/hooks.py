@@ -8,7 +8,8 @@ from hand to hand, a *veto* holds if any one says so. Who waits for what is read
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from enum import StrEnum
+from enum import Enum, StrEnum, auto
+from functools import partial
 from typing import TYPE_CHECKING, Any, Concatenate, Final, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 from mythos.core.asks import Request, Script
@@ -20,10 +21,13 @@ if TYPE_CHECKING:
     from mythos.games.cthulhu_wars.rules.state import War
 
 P = ParamSpec("P")
+K = TypeVar("K")
 T = TypeVar("T")
 F = TypeVar("F", bound=Callable[..., Any])
 Hook: TypeAlias = Callable[..., Any]
 """A method of `Ability` that is marked as a moment: hooks are named by themselves."""
+KEPT_MOMENTS: Final = 8192
+"""So many ways of hearing a moment with cards are kept ready."""
 
 
 class Sort(StrEnum):
@@ -87,11 +91,66 @@ def hooks_of(kind: type) -> Mapping[str, Mark]:
     return {name: mark for name, mark in found if mark is not None}
 
 
-Waiting: TypeAlias = tuple[tuple[Callable[["War"], bool], Callable[..., Any]], ...]
+Pair: TypeAlias = tuple[Callable[["War"], bool], Callable[..., Any]]
+Waiting: TypeAlias = tuple[Pair, ...]
 """Does it count now, and what it does: for each ability that waits for a moment."""
 
 
 Owned: TypeAlias = tuple[Seat, Callable[["War"], bool], Callable[..., Any]]
+
+
+class Held(Enum):
+    """Who must have a card so that an ability of it can count."""
+
+    WHOEVER = auto()
+    OWNER = auto()
+    NOBODY = auto()
+
+
+class Heard(NamedTuple):
+    """Who hears one moment."""
+
+    waiting: list[Waiting]
+    """By seat, nobody's last."""
+    everybody: Waiting
+    by_owner: tuple[Owned, ...]
+    holders: list[tuple[Ability, ...]]
+    """By seat."""
+
+    @staticmethod
+    def of(abilities: Sequence[Ability], pairs: Sequence[Pair], seats: int) -> Heard:
+        waiting: list[list[Pair]] = [[] for _ in range(seats)]
+        holders: list[list[Ability]] = [[] for _ in range(seats)]
+        for each, pair in zip(abilities, pairs, strict=True):
+            waiting[each.seat].append(pair)
+            holders[each.seat].append(each)
+        return Heard(
+            [tuple(each) for each in waiting],
+            tuple(pairs),
+            tuple((each.seat, *pair) for each, pair in zip(abilities, pairs, strict=True)),
+            [tuple(each) for each in holders],
+        )
+
+
+class Tables(NamedTuple):
+    """Who hears each moment."""
+
+    waiting: dict[Hook, list[Waiting]]
+    everybody: dict[Hook, Waiting]
+    by_owner: dict[Hook, tuple[Owned, ...]]
+    holders: dict[Hook, list[tuple[Ability, ...]]]
+
+
+class OnDemand(dict[K, T]):
+    """A table; what is missing in it is put there when somebody asks for it."""
+
+    def __init__(self, known: Mapping[K, T], find: Callable[[K], None]) -> None:
+        super().__init__(known)
+        self._find = find
+
+    def __missing__(self, key: K) -> T:
+        self._find(key)
+        return self[key]
 
 
 class Moments:
@@ -106,37 +165,80 @@ class Moments:
             for name in ability.waits_for:
                 waits[name].append(ability)
         self._taxed = bool(waits["tax"])
+        self.quiet = not waits["silences"]
+        """Nobody silences anybody."""
         if not waits["silences"]:  # then nobody need be asked whether it is silenced
             for ability in abilities:
                 ability.active = ability.in_effect  # type: ignore[method-assign]
-        nobody: tuple[()] = ()
-        no_waiting: list[Waiting] = [nobody] * seats
-        no_holders: list[tuple[Ability, ...]] = [nobody] * seats
+        self._seats = seats
         every_hook = [getattr(base, name) for name in marks]
-        self.waiting: dict[Hook, list[Waiting]] = dict.fromkeys(every_hook, no_waiting)
+        nobody = Heard.of((), (), seats)
+        self.waiting = dict.fromkeys(every_hook, nobody.waiting)
         """By hook and seat; nobody's abilities come last."""
-        self.everybody: dict[Hook, Waiting] = dict.fromkeys(every_hook, nobody)
-        self.by_owner: dict[Hook, tuple[Owned, ...]] = dict.fromkeys(every_hook, nobody)
-        self.holders: dict[Hook, list[tuple[Ability, ...]]] = dict.fromkeys(every_hook, no_holders)
+        self.everybody = dict.fromkeys(every_hook, nobody.everybody)
+        self.by_owner = dict.fromkeys(every_hook, nobody.by_owner)
+        self.holders = dict.fromkeys(every_hook, nobody.holders)
+        self._asked: dict[Hook, tuple[Ability, ...]] = {}
+        """Those who hear a moment only while they count."""
         for (name, mark), hook in zip(marks.items(), every_hook, strict=True):
             found = waits[name]
             if not found:
                 continue
-            own: list[list[Ability]] = [[] for _ in range(seats)]
-            pairs: list[list[tuple[Callable[[War], bool], Callable[..., Any]]]]
-            pairs = [[] for _ in range(seats)]
-            every = []
-            for each in found:
-                pair = (_asks(each, name, mark), self._hears(each, name, mark))
-                own[each.seat].append(each)
-                pairs[each.seat].append(pair)
-                every.append(pair)
-            self.waiting[hook] = [tuple(each) for each in pairs]
-            self.everybody[hook] = tuple(every)
-            self.by_owner[hook] = tuple(
-                (each.seat, *pair) for each, pair in zip(found, every, strict=True)
-            )
-            self.holders[hook] = [tuple(each) for each in own]
+            pairs = [(_asks(each, name, mark), self._hears(each, name, mark)) for each in found]
+            heard = Heard.of(found, pairs, seats)
+            self.waiting[hook], self.everybody[hook] = heard.waiting, heard.everybody
+            self.by_owner[hook], self.holders[hook] = heard.by_owner, heard.holders
+            if not mark.always:
+                self._asked[hook] = tuple(found)
+        self._cards_at = {
+            hook: sorted({each.card for each in found if each.held_by is not Held.WHOEVER})
+            for hook, found in self._asked.items()
+        }
+        same = [hook for hook in every_hook if hook not in self._asked]
+        self._same = Tables(
+            {hook: self.waiting[hook] for hook in same},
+            {hook: self.everybody[hook] for hook in same},
+            {hook: self.by_owner[hook] for hook in same},
+            {hook: self.holders[hook] for hook in same},
+        )
+        """What is heard by all or by none, however cards are held."""
+        self._known: dict[tuple[Hook, Waiting, bytes], Heard] = {}
+
+    def narrow(self, held: bytes) -> None:
+        """Hear only those who can count as long as cards are held like this. If nobody is left who
+        silences others, nobody is asked whether he is silenced.
+        """
+        self._held = held
+        self._silencers: Waiting = ()
+        if (silences := self._base.silences) in self._asked:
+            self._silencers = self._heard_now(silences).everybody
+        self.quiet = not self._silencers
+        same = self._same
+        self.waiting = OnDemand(same.waiting, self._find)
+        self.everybody = OnDemand(same.everybody, self._find)
+        self.by_owner = OnDemand(same.by_owner, self._find)
+        self.holders = OnDemand(same.holders, self._find)
+
+    def _find(self, hook: Hook) -> None:
+        """What depends on cards is found when somebody asks for it."""
+        heard = self._heard_now(hook)
+        self.waiting[hook], self.everybody[hook] = heard.waiting, heard.everybody
+        self.by_owner[hook], self.holders[hook] = heard.by_owner, heard.holders
+
+    def _heard_now(self, hook: Hook) -> Heard:
+        """Those who can count at a moment: the same whenever the cards that matter at it are held
+        alike.
+        """
+        held, silencers = self._held, self._silencers
+        key = (hook, silencers, bytes([held[card] for card in self._cards_at[hook]]))
+        found = self._known.get(key)
+        if found is None:
+            if len(self._known) >= KEPT_MOMENTS:
+                self._known.clear()
+            alive = [each for each in self._asked[hook] if each.may_count(held)]
+            pairs = [(_counting(each, silencers), self._heard[each.number, hook]) for each in alive]
+            found = self._known[key] = Heard.of(alive, pairs, self._seats)
+        return found
 
     def _hears(self, ability: Ability, name: str, mark: Mark) -> Callable[..., Any]:
         """What an ability does at a moment; what its owner cannot pay is not offered (CW-1.26)."""
@@ -279,7 +381,10 @@ class Moments:
         **more: P.kwargs,
     ) -> bool:
         """Does anybody's ability say so?"""
-        return any(counts(s) and hears(s, *args, **more) for counts, hears in self.everybody[hook])
+        for counts, hears in self.everybody[hook]:  # noqa: SIM110 (run for every way of a unit)
+            if counts(s) and hears(s, *args, **more):
+                return True
+        return False
 
     def heard(self, hook: Callable[Concatenate[Any, P], T], ability: Ability) -> Callable[P, T]:
         """What one ability does at a moment, for those who ask one after the other."""
@@ -288,6 +393,8 @@ class Moments:
 
     def counting(self, hook: Hook, s: War, seat: Seat) -> list[Ability]:
         """The seat's abilities that wait for this moment and count now."""
+        if self.quiet:
+            return [each for each in self.holders[hook][seat] if each.in_effect(s)]
         return [each for each in self.holders[hook][seat] if each.active(s)]
 
 
@@ -318,6 +425,20 @@ def _asks(ability: Ability, name: str, mark: Mark) -> Callable[[War], bool]:
     if mark.always:
         return _counts
     return ability.in_effect if name == "silences" else ability.active
+
+
+def _counting(ability: Ability, silencers: Waiting) -> Callable[[War], bool]:
+    """How to find out whether it counts, if nobody else can silence it."""
+    return partial(_unsilenced, ability, silencers) if silencers else ability.in_effect
+
+
+def _unsilenced(ability: Ability, silencers: Waiting, s: War) -> bool:
+    if not ability.in_effect(s):
+        return False
+    for counts, silences in silencers:  # noqa: SIM110 (run for every ability at every moment)
+        if counts(s) and silences(s, ability):
+            return False
+    return True
 
 
 def _counts(_s: War) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
+from typing import Final
 
 from mythos.core.asks import Script
 from mythos.core.events import tell
@@ -12,9 +13,12 @@ from mythos.games.cthulhu_wars.rules.ability import Ability, Awakener, CardAbili
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.figures import give_card, in_pool, place
 from mythos.games.cthulhu_wars.rules.gates import gates_of
+from mythos.games.cthulhu_wars.rules.hooks import Held
 from mythos.games.cthulhu_wars.rules.moves import Awaken, made
 from mythos.games.cthulhu_wars.rules.state import War
 from mythos.games.cthulhu_wars.rules.units import Kind
+
+PRICE: Final = Ability.awaken_price
 
 
 class Independent(Awakener, CardAbility):
@@ -24,6 +28,7 @@ class Independent(Awakener, CardAbility):
 
     shown = False
     prices_itself = True
+    held_by = Held.NOBODY
 
     @cached_property
     def kind(self) -> Kind:
@@ -35,7 +40,7 @@ class Independent(Awakener, CardAbility):
     def zones(self, s: War) -> Sequence[Zone]:
         """A unit that is a Gate itself is no Gate for this (CW-50.26)."""
         t, gates = self.t, gates_of(s, self.t, self.seat)
-        if t.vetoed(Ability.awakens_alone, s, self.seat):
+        if not gates or t.vetoed(Ability.awakens_alone, s, self.seat):
             return gates
         greats = t.own(s, self.seat).greats
         return [zone for zone in gates if any(s.figures[zone * t.size + kind] for kind in greats)]
@@ -45,7 +50,10 @@ class Independent(Awakener, CardAbility):
         return self.t.cost[self.kind]
 
     def cost_now(self, s: War) -> int:
-        return self.t.amount(Ability.awaken_price, s, self.seat, self.printed_cost(s), self.kind)
+        t, cost = self.t, self.printed_cost(s)
+        if not t.waiting[PRICE][self.seat]:
+            return cost
+        return t.amount(Ability.awaken_price, s, self.seat, cost, self.kind)
 
     def price(self, s: War, move: Move) -> int:
         (zone,) = self.tax_zones(s, move)

@@ -7,6 +7,7 @@ hooks, and the moves of the common actions, made once: a legal move is looked up
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from copy import copy
 from functools import cached_property, reduce
 from itertools import chain
 from operator import or_
@@ -40,7 +41,7 @@ from mythos.games.cthulhu_wars.rules.moves import (
     Summon,
     made,
 )
-from mythos.games.cthulhu_wars.rules.roster import STAYS, Holding, split
+from mythos.games.cthulhu_wars.rules.roster import STAYS, Holding, Roster
 from mythos.games.cthulhu_wars.rules.units import (
     ACOLYTE,
     HIGH_PRIEST,
@@ -75,8 +76,9 @@ MOVE_RULES: Final = (
     Ability.reach, Ability.reach_of_kind, Ability.forbids_entering, Ability.moving,
     Ability.taken_along,
 )  # fmt: skip
-MOVE_RULES_OF_ALL: Final = (Ability.commands, Ability.closes_zone, Ability.tax)
-KEPT_HOLDINGS: Final = 4096
+MOVE_RULES_OF_ALL: Final = (Ability.commands, Ability.closed_zones, Ability.tax)
+KEPT_VARIANTS: Final = 512
+"""So many ways in which cards can be held are kept ready, at some 20 KB each."""
 A = TypeVar("A", bound=Ability)
 
 
@@ -156,6 +158,7 @@ class Layout(Moments):
         self.track = TRACKS[players]
         self.high_priests = HIGH_PRIEST in module_units
         """Every faction has a High Priest (CW-13.1)."""
+        self._by_holders: dict[bytes, Layout] = {}
         self._make_places()
         self._make_roster((*module_units, *chain(*(each.seat_units for each in cards))))
         self._make_abilities(modules, habits, of_nobody)
@@ -164,12 +167,8 @@ class Layout(Moments):
             Ability.reactions
         )
         """Somebody may change the table in the middle of a question."""
-        self.steady = [
-            not any(self.everybody[hook] for hook in MOVE_RULES_OF_ALL)
-            and not any(self.waiting[hook][seat] for hook in MOVE_RULES)
-            for seat in range(players)
-        ]
-        """Nothing but the units themselves says where the seat's units may go."""
+        self._whole = self
+        self._note_steady()
         self.with_orders = [
             tuple(each for each in self.abilities if each.seat == seat and each.orders)
             for seat in range(players)
@@ -191,6 +190,32 @@ class Layout(Moments):
             for way in (1, -1)
         }
         """By direction and First Player (CW-2.21)."""
+
+    def at(self, s: War) -> Layout:
+        """The same, but that abilities of cards are not asked whose cards somebody else has, or
+        nobody. A beat goes by it, and asks for it anew where a card may have changed hands; the
+        abilities themselves ask all.
+        """
+        if not self.loyalty:
+            return self
+        held = bytes(s.loyalty)
+        found = self._by_holders.get(held)
+        if found is None:
+            if len(self._by_holders) >= KEPT_VARIANTS:
+                self._by_holders.clear()
+            found = copy(self._whole)
+            found.narrow(held)
+            found._note_steady()
+            self._by_holders[held] = found
+        return found
+
+    def _note_steady(self) -> None:
+        self.steady = [
+            not any(self.everybody[hook] for hook in MOVE_RULES_OF_ALL)
+            and not any(self.waiting[hook][seat] for hook in MOVE_RULES)
+            for seat in range(self.players)
+        ]
+        """Nothing but the units themselves says where the seat's units may go."""
 
     def _make_places(self) -> None:
         seats = range(self.players)
@@ -261,8 +286,8 @@ class Layout(Moments):
         self.size = len(units)
         self.first_owner = bytes(owner)
         """Whose each kind is when the game begins: `s.owner` from then on."""
-        begun = split(self.units, self.ranges, self.neutral, self.first_owner)
-        self._holdings = {self.first_owner: begun}
+        self._roster = Roster(self.units, self.ranges, self.neutral)
+        begun = self._roster[self.first_owner]
         self.fixed = None if self.neutral else begun
         """What everybody has where no card can change hands: for those who ask very often."""
         self._index_units()
@@ -311,14 +336,7 @@ class Layout(Moments):
 
     def own(self, s: War, seat: Seat) -> Holding:
         """What a seat, or nobody, has now."""
-        if self.fixed is not None:
-            return self.fixed[seat]
-        found = self._holdings.get(s.owner)
-        if found is None:
-            found = split(self.units, self.ranges, self.neutral, s.owner)
-            if len(self._holdings) < KEPT_HOLDINGS:
-                self._holdings[s.owner] = found
-        return found[seat]
+        return self._roster[s.owner][seat]
 
     def _make_abilities(
         self,

@@ -6,6 +6,7 @@ The lists are made of moves that the table has ready, since they are made for ev
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, partial
 from itertools import chain, compress
 from typing import Final, TypeAlias, TypeVar
 
@@ -15,7 +16,7 @@ from mythos.games.cthulhu_wars.battle.combat import can_attack
 from mythos.games.cthulhu_wars.rules import gates, prices
 from mythos.games.cthulhu_wars.rules.ability import Ability
 from mythos.games.cthulhu_wars.rules.board import Zone
-from mythos.games.cthulhu_wars.rules.entry import CLOSED, kept_out, led_there
+from mythos.games.cthulhu_wars.rules.entry import CLOSED, closed_to, kept_out, led_there
 from mythos.games.cthulhu_wars.rules.figures import (
     choices,
     in_pool,
@@ -23,7 +24,7 @@ from mythos.games.cthulhu_wars.rules.figures import (
     zones_of,
     zones_with,
 )
-from mythos.games.cthulhu_wars.rules.layout import Journeys, Layout
+from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.moves import MoveUnit
 from mythos.games.cthulhu_wars.rules.prices import (
     TAX,
@@ -349,13 +350,20 @@ def unit_moves(s: War, t: Layout, seat: Seat) -> list[MoveUnit]:
     if power < prices.MOVE:
         return []
     moves = _ways_of_all(s, t, seat, t.fixed[seat] if t.fixed else t.own(s, seat))
+    named = t.kinds[seat]
+    if t.everybody[COMMANDS]:
+        obeys = cache(partial(_obeys, s, t))
+        moves = [each for each in moves if obeys(named[each.unit], t.zone(each.origin))]
+    if t.everybody[CLOSED]:
+        closed, names = t.decode(closed_to(s, t, seat)), t.board.names
+        shut = [names[zone] for zone in closed if not led_there(s, t, seat, zone)]
+        great = t.great
+        moves = [each for each in moves if each.zone not in shut or great[named[each.unit]]]
+    if t.waiting[NO_ENTRY][seat] and t.counting(NO_ENTRY, s, seat):
+        halts = cache(lambda kind, zone: t.vetoed(Ability.forbids_entering, s, seat, kind, zone))
+        moves = [each for each in moves if not halts(named[each.unit], t.zone(each.zone))]
     if t.everybody[BY_ALL]:
         moves += moves_of_others(s, t, seat)
-    if t.everybody[COMMANDS]:
-        moves = [move for move in moves if _obeys(s, t, seat, move)]
-    if t.everybody[CLOSED] or (t.waiting[NO_ENTRY][seat] and t.counting(NO_ENTRY, s, seat)):
-        named = t.kinds[seat]
-        moves = [m for m in moves if not stopped(s, t, seat, named[m.unit], t.zone(m.zone))]
     if t.everybody[TAX] and taxed(s, t, seat):
         names = t.board.names
         dear = [names[z] for z in t.zones if price(s, t, seat, prices.MOVE, z) > power]
@@ -373,6 +381,7 @@ def moves_of_others(s: War, t: Layout, seat: Seat) -> list[MoveUnit]:
         for zone in zones_with(s, t, kind)
         if s.figures[zone * size + kind] > s.moved.count(zone * size + kind)
         for move in ways[kind][zone]
+        if not kept_out(s, t, kind, t.zone(move.zone))
     ]
 
 
@@ -397,9 +406,13 @@ def _ways_of_all(s: War, t: Layout, seat: Seat, own: Holding) -> list[MoveUnit]:
     """Every unit that has not moved, to every zone in reach, whatever keeps it from there."""
     figures, size, moved = s.figures, t.size, s.moved
     walked = {at // size for at in moved} if moved else ()
-    ways = ways_of(s, t, seat, own.movable)
+    steps = t.amount(Ability.reach, s, seat, 1) if t.waiting[REACH][seat] else 1
+    ways = t.move_unit(steps)
     first, end = own.first, own.row_end
-    rows = ways.rows(first, end) if end > first and isinstance(ways, Journeys) else None
+    rows = ways.rows(first, end) if end > first else None
+    far = _far_ways(s, t, seat, own.movable, steps) if t.waiting[KIND_REACH][seat] else {}
+    if far and min(far) < end:
+        rows = None
     moves: list[MoveUnit] = []
     for zone in t.decode(s.presence[seat]):
         base = zone * size
@@ -410,13 +423,12 @@ def _ways_of_all(s: War, t: Layout, seat: Seat, own: Holding) -> list[MoveUnit]:
         for kind in kinds:
             number = figures[base + kind]
             if number and number > moved.count(base + kind):
-                moves += ways[kind][zone]
+                moves += (far if kind in far else ways)[kind][zone]
     return moves
 
 
-def _obeys(s: War, t: Layout, seat: Seat, move: MoveUnit) -> bool:
-    """Has the seat such a unit there that obeys it and has not moved?"""
-    kind, zone = t.kinds[seat][move.unit], t.zone(move.origin)
+def _obeys(s: War, t: Layout, kind: Kind, zone: Zone) -> bool:
+    """Is there a unit of this kind that obeys its owner and has not moved?"""
     held, at = thralls(s, t, kind, zone), zone * t.size + kind
     return not held or s.figures[at] - held > s.moved.count(at)
 
@@ -433,13 +445,10 @@ def reach(s: War, t: Layout, seat: Seat, kind: Kind) -> int:
     return t.amount(Ability.reach_of_kind, s, seat, t.amount(Ability.reach, s, seat, 1), kind)
 
 
-def ways_of(s: War, t: Layout, seat: Seat, kinds: Iterable[Kind]) -> Ways:
-    """By kind and zone of origin, where units of these kinds can go by their reach."""
-    steps = t.amount(Ability.reach, s, seat, 1) if t.waiting[REACH][seat] else 1
-    ways = t.move_unit(steps)
-    if t.waiting[KIND_REACH][seat]:
-        return {kind: t.move_unit(reach(s, t, seat, kind))[kind] for kind in kinds}
-    return ways
+def _far_ways(s: War, t: Layout, seat: Seat, kinds: Iterable[Kind], steps: int) -> Ways:
+    """Where units of those kinds can go that have another reach than so many steps."""
+    reached = {kind: t.amount(Ability.reach_of_kind, s, seat, steps, kind) for kind in kinds}
+    return {kind: t.move_unit(far)[kind] for kind, far in reached.items() if far != steps}
 
 
 def gate_changes(s: War, t: Layout, seat: Seat) -> list[Move]:

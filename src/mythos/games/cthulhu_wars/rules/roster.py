@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from mythos.games.cthulhu_wars.rules.units import Kind, Rank, Trait, Unit
 
 RANKS: Final = tuple(Rank)
+KEPT_HOLDINGS: Final = 4096
 STAYS: Final = Trait.NO_MOVE | Trait.CARRIED
 
 
@@ -59,10 +60,11 @@ def holding(units: Sequence[Unit], kinds: Sequence[Kind], guests: Sequence[Kind]
         ranked[units[kind].rank].append(kind)
     cultists, monsters, terrors, greats = ranked.values()
     lesser = [*monsters, *terrors]
-    marked = any(units[kind].traits for kind in every)
+    traits = {kind: int(units[kind].traits) for kind in every}
+    marked = any(traits.values())
 
     def without(trait: Trait, found: list[Kind]) -> list[Kind]:
-        return [kind for kind in found if not units[kind].traits & trait] if marked else found
+        return [kind for kind in found if not traits[kind] & int(trait)] if marked else found
 
     everybody = list(every)
     movable = without(STAYS, everybody)
@@ -97,11 +99,28 @@ def holding(units: Sequence[Unit], kinds: Sequence[Kind], guests: Sequence[Kind]
     )
 
 
-def split(
-    units: Sequence[Unit], ranges: Sequence[range], neutral: range, owner: bytes
-) -> tuple[Holding, ...]:
-    """What everybody has by whose the kinds are, nobody last."""
-    return tuple(
-        holding(units, own, tuple(kind for kind in neutral if owner[kind] == seat))
-        for seat, own in enumerate((*ranges, ()))
-    )
+class Roster(dict[bytes, tuple[Holding, ...]]):
+    """What everybody has, nobody last, by whose the kinds are; made when somebody asks for it."""
+
+    def __init__(self, units: Sequence[Unit], ranges: Sequence[range], neutral: range) -> None:
+        self._units, self._neutral = units, neutral
+        self._own: tuple[Sequence[Kind], ...] = (*ranges, ())
+        self._made: dict[tuple[int, tuple[Kind, ...]], Holding] = {}
+
+    def __missing__(self, owner: bytes) -> tuple[Holding, ...]:
+        if len(self) >= KEPT_HOLDINGS:
+            self.clear()
+        guests: list[list[Kind]] = [[] for _ in self._own]
+        for kind in self._neutral:
+            guests[owner[kind]].append(kind)
+        found = tuple(self._holding(seat, tuple(each)) for seat, each in enumerate(guests))
+        self[owner] = found
+        return found
+
+    def _holding(self, seat: int, guests: tuple[Kind, ...]) -> Holding:
+        found = self._made.get((seat, guests))
+        if found is None:
+            if len(self._made) >= KEPT_HOLDINGS:
+                self._made.clear()
+            found = self._made[seat, guests] = holding(self._units, self._own[seat], guests)
+        return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -47,26 +47,35 @@ class Undimensioned(NeutralBook):
     answers = (Rearranged,)
 
     def actions(self, s: War) -> Iterable[Move]:
-        return (made(Rearrange),) if self._ways(s, self.own_zones(s), self.cost) else ()
+        some = any(True for _ in self._journeys(s, self.own_zones(s), self.cost))
+        return (made(Rearrange),) if some else ()
 
-    def _ways(
-        self, s: War, zones: Sequence[Zone], spent: int = 0
-    ) -> dict[Move, Callable[[], None]]:
-        """Who can still go where, by what is left when so much is spent."""
-        t, names, left = self.t, self.t.board.names, s.power[self.seat] - spent
-        open_to = [zone for zone in zones if self.taxed(s, 0, zone) <= left]
-        free = [k for k in t.own(s, self.seat).kinds if not t.traits[k] & int(Trait.NO_MOVE)]
+    def _ways(self, s: War, zones: Sequence[Zone]) -> dict[Move, Callable[[], None]]:
+        """Who can still go where."""
+        t, names = self.t, self.t.board.names
         return {
             made(Rearranged, t.names[kind], names[origin], names[zone]): partial(
                 self._go, s, kind, origin, zone
             )
+            for kind, origin, zone in self._journeys(s, zones)
+        }
+
+    def _journeys(
+        self, s: War, zones: Sequence[Zone], spent: int = 0
+    ) -> Iterator[tuple[Kind, Zone, Zone]]:
+        """Who can still go from where to where, by what is left when so much is spent."""
+        t, left = self.t, s.power[self.seat] - spent
+        open_to = [zone for zone in zones if self.taxed(s, 0, zone) <= left]
+        free = [k for k in t.own(s, self.seat).kinds if not t.traits[k] & int(Trait.NO_MOVE)]
+        return (
+            (kind, origin, zone)
             for origin in zones
             for kind in free
             if count(s, t, kind, origin) - thralls(s, t, kind, origin)
             > s.moved.count(origin * t.size + kind)
             for zone in open_to
             if zone != origin and not stopped(s, t, self.seat, kind, zone)
-        }
+        )
 
     def _go(self, s: War, kind: Kind, origin: Zone, zone: Zone) -> None:
         names = self.t.board.names

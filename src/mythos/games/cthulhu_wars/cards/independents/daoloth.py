@@ -107,7 +107,8 @@ class Interdimensional(Welcome, GodBook):
 
     def reactions_closed(self, s: War) -> None:
         """Whoever has it: it stands where it stands."""
-        zones = zones_with(s, self.t, self.kind_of(DAOLOTH.name))
+        away = s.loyalty[self.card] == self.t.nobody
+        zones = () if away else zones_with(s, self.t, self.kind_of(DAOLOTH.name))
         s.counters[self.at] = zones[0] + 1 if zones else 0
 
     @plays(OpenRift)

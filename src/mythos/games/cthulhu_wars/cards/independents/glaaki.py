@@ -58,7 +58,7 @@ class FirstWithoutPower(GodRequirement):
         return known or next((1 + e for e in self.t.turn_order(s) if not s.power[e]), 0)
 
     def reactions_closed(self, s: War) -> None:
-        if s.phase == ACTION:
+        if s.phase == ACTION and not s.counters[self.at]:
             s.counters[self.at] = self._first(s)
 
     def refresh(self, s: War) -> None:

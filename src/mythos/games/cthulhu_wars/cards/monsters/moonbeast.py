@@ -22,6 +22,7 @@ from mythos.games.cthulhu_wars.rules.card import Card
 from mythos.games.cthulhu_wars.rules.figures import shift
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.moves import made
+from mythos.games.cthulhu_wars.rules.places import on_map
 from mythos.games.cthulhu_wars.rules.state import War
 from mythos.games.cthulhu_wars.rules.units import Kind, monster
 
@@ -66,7 +67,9 @@ class BlasphemousObeisance(OffTheMap):
     def silences(self, s: War, ability: Ability) -> bool:
         if not isinstance(ability, Spellbook) or ability.seat == self.seat:
             return False
-        return self.lies_on(s, self._lair(ability)) > 0 and not ability.lingers(s)
+        place = self.t.on_books[ability.seat][ability.bit.bit_length() - 1]
+        lies = s.figures[place * self.t.size + self.kind]
+        return lies > 0 and not ability.lingers(s)
 
     def _lair(self, book: Spellbook) -> Lair:
         return Lair(book, self.t.on_books[book.seat][book.bit.bit_length() - 1])
@@ -79,6 +82,9 @@ class BlasphemousObeisance(OffTheMap):
         return s.figures[lair.place * self.t.size + self.kind]
 
     def _occupied(self, s: War) -> list[Lair]:
+        t = self.t
+        if s.figures[t.pool * t.size + self.kind] + on_map(s, t, self.kind) == MOONBEAST.count:
+            return []
         every = (lair for enemy in self.enemies for lair in self.lairs(s, enemy))
         return [lair for lair in every for _ in range(self.lies_on(s, lair))]
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import Final
 
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.cards.market import at_your_gate
 from mythos.games.cthulhu_wars.rules.ability import CardAbility
-from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.card import Card
+from mythos.games.cthulhu_wars.rules.places import zones_with
 from mythos.games.cthulhu_wars.rules.state import War
 from mythos.games.cthulhu_wars.rules.units import terror
 
@@ -25,8 +27,10 @@ class CosmicTerror(CardAbility):
     name = "cosmic_terror"
     unit = CACODEMON.name
 
-    def closes_zone(self, s: War, seat: Seat, zone: Zone) -> bool:
-        return seat != self.seat and self.count(s, self.unit, zone) > 0
+    def closed_zones(self, s: War, zones: int, seat: Seat) -> int:
+        if seat == self.seat:
+            return zones
+        return zones | reduce(or_, (1 << zone for zone in zones_with(s, self.t, self.kind)), 0)
 
 
 CARD: Final = Card("cacodemon", (CACODEMON,), abilities=(CosmicTerror,), arrives=at_your_gate)
