@@ -4,6 +4,7 @@
     python -m benchmarks.warlords high-priest --against adept --games 100
     python -m benchmarks.warlords high-priest --games 40
     python -m benchmarks.warlords adept --against random --games 200 --of gc,cc,bg,ys
+    python -m benchmarks.warlords high-priest --against adept --games 200 --cards starter
 
 With `--against` one bot meets three of another, its seat going round; without it the four seats
 are alike. Factions are drawn of all, or of those named. Games are numbered seeds, so a run can be
@@ -45,9 +46,10 @@ class Campaign(Struct, frozen=True):
     seconds: float
 
 
-def play(fixture: Fixture, of: Sequence[str] = ()) -> Campaign:
+def play(fixture: Fixture, of: Sequence[str] = (), cards: str = "") -> Campaign:
     started = time.process_time()
     options = {"factions": ",".join(draw(of, fixture))} if of else {}
+    options |= {"cards": cards} if cards else {}
     played = play_one(GAME, fixture.lineup, options, derive(SEED, "game", fixture.number))
     s = played.state
     assert isinstance(s, War)
@@ -102,13 +104,14 @@ def main() -> None:
     parser.add_argument("--against", default="", help="the bot on the three other seats")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--of", default="", help="factions to draw from, with commas")
+    parser.add_argument("--cards", default="", help="the cards in the game")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     given = parser.parse_args()
     fixtures = one_against_all(given.bot, given.against or given.bot, 4, given.games)
     done: list[Campaign] = []
     with ProcessPoolExecutor(given.jobs) as pool:
         of = given.of.split(",") if given.of else []
-        for game in pool.map(partial(play, of=of), fixtures):
+        for game in pool.map(partial(play, of=of, cards=given.cards), fixtures):
             done.append(game)
             if len(done) % REPORT == 0 and len(done) < given.games:
                 print(f"{len(done)} games:", next(iter(lines(given.bot, done))), flush=True)

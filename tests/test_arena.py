@@ -13,9 +13,11 @@ from mythos.arena.report import draw_plot, write_csv, write_json
 from mythos.arena.simulate import Simulation, Summary
 from mythos.arena.standings import rate_bots, standings
 from mythos.arena.statistics import mean, rate
+from mythos.arena.tally import Line, Tally
 from mythos.arena.tournament import Fixture, Outcome, mixed_tables, one_against_all, play_all
 from mythos.core.dice import seed_from
 from mythos.core.errors import BadOption, BadPlayers, UnknownBot
+from mythos.core.game import Deed, Result
 from mythos.core.proof import verify
 from mythos.core.record import read_record
 from mythos.core.registry import find_game
@@ -156,3 +158,31 @@ def test_sides_are_compared_where_seats_differ() -> None:
     won = sum(round(line.wins.value * line.games) for line in table.sides)
     assert won == sum(len(outcome.winners) for outcome in outcomes)
     assert not standings("arkham-ritual", SEED, []).sides
+
+
+def test_deeds_are_counted_for_things_and_for_seats() -> None:
+    """A seat counts once in a game, whatever it did; what did nothing has a line, too."""
+    tally = Tally()
+    deeds = [Deed(0, "a", "bought"), Deed(0, "a", "used"), Deed(2, "a", "used")]
+    tally.add(["a", "b"], deeds, Result((0,), (9, 1, 1)))
+    tally.add(["a"], [Deed(1, "a", "bought")], Result((0, 1), (9, 9, 1)))
+    assert tally.lines == {
+        "a": Line(games=2, deeds={"bought": 2, "used": 2}, seats=3, wins=2),
+        "b": Line(games=1),
+    }
+    assert (round(tally.lines["a"].share, 3), tally.lines["b"].share) == (0.667, 0.0)
+
+
+def test_a_game_that_counts_no_deeds_has_no_tally() -> None:
+    assert simulate(["random"] * 4).tally == {}
+
+
+def test_counting_deeds_changes_no_game(tmp_path: Path) -> None:
+    """The same states with cards, whether somebody listens for the record or for the deeds."""
+    war, options = find_game("cthulhu-wars"), {"cards": "starter"}
+    runs = [Simulation(war, ["random"] * 3, options, SEED, each) for each in (None, tmp_path)]
+    for run in runs:
+        list(run.run(2))
+    assert runs[0].summary().digest == runs[1].summary().digest
+    assert runs[0].summary().tally == runs[1].summary().tally
+    assert {line.games for line in runs[0].tally.lines.values()} == {2}

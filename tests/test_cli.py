@@ -75,6 +75,20 @@ def test_simulate_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> 
     assert json.loads(run(capsys, *words)[1])["digest"] == summary["digest"]
 
 
+def test_simulate_reports_every_card_in_use(capsys: pytest.CaptureFixture[str]) -> None:
+    """Also those that nobody wanted; by code for programs, by name for people."""
+    words = ("simulate", "cthulhu-wars", "--games", "2", "--players", "3", "--bots", "random",
+             "--seed", "cards", "--options", "cards=starter")  # fmt: skip
+    tally = json.loads(run(capsys, *words, "--json")[1])["tally"]
+    assert set(tally) == {"dhole", "father_dagon", "gug", "satyr", "shantak", "yig"}
+    assert all(line["games"] == 2 for line in tally.values())
+    assert any(line["deeds"].get("bought") for line in tally.values())
+    _, english, _ = run(capsys, *words)
+    _, german, _ = run(capsys, *words, "--lang", "de")
+    assert all(word in english for word in ("Father Dagon", "bought", "used"))
+    assert all(word in german for word in ("Vater Dagon", "gekauft", "benutzt"))
+
+
 @pytest.mark.parametrize("hash_seed", ["0", "12345"])
 def test_the_digest_is_the_same_under_every_hash_seed(hash_seed: str) -> None:
     done = subprocess.run(

@@ -169,6 +169,13 @@ def test_yog_sothoth_has_two_dice_for_each_enemy_god_in_play(gods: str, dice: in
     assert total(scene, "asia", "ow", "gc") == dice
 
 
+def test_independent_gods_of_enemies_bring_yog_sothoth_no_dice() -> None:
+    """CW-24.5, CW-1.9: only those that belong to a faction count."""
+    zones = {"asia": "ow yog_sothoth", "europe": "gc cthulhu daoloth / cc abhoth"}
+    scene = opener(zones, cards={"daoloth": "gc", "abhoth": "cc"})
+    assert total(scene, "asia", "ow", "gc") == 2
+
+
 def test_with_two_players_yog_sothoth_always_has_four_dice() -> None:
     """CW-12.19: always 4."""
     for zones in ({}, {"europe": "gc cthulhu"}):

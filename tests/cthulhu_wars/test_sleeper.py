@@ -13,6 +13,10 @@ from mythos.games.cthulhu_wars.rules.state import DOOM, War
 from tests.cthulhu_wars.test_vectors import total
 from tests.cthulhu_wars.war import Scene, war
 
+SORCERY = {"sl": "ancient_sorcery"}
+BORROWS = {"sl": "ancient_sorcery energy_nexus"}
+RITUAL = {"sl": "perform_ritual"}
+
 
 def lent(scene: Scene, code: str, zone: str = "asia") -> Scene:
     """A Serpent Man of this zone goes onto a faction's card."""
@@ -203,12 +207,12 @@ def test_returning_is_not_taxed() -> None:
 def test_who_borrows_immortal_awakens_again_for_four_with_a_sign() -> None:
     """CW-25.21: 4 for a Tsathoggua who was awakened before; a sign for every awakening."""
     zones = {"asia": "sl serpent_man formless_spawn", "africa": "gc acolyte"}
-    scene = lent(war("sl,gc,bg", zones, power={"sl": 8}), "gc")
+    scene = lent(war("sl,gc,bg", zones, books=SORCERY, met=RITUAL, power={"sl": 8}), "gc")
     scene.plays("sl awaken tsathoggua asia", "sl take-book burrow")
     assert (scene.power("sl"), len(scene.signs("sl"))) == (0, 1)
-    scene = lent(war("sl,gc,bg", zones, power={"sl": 4}), "gc")
+    scene = lent(war("sl,gc,bg", zones, books=SORCERY, met=RITUAL, power={"sl": 4}), "gc")
     assert not scene.can("awaken")
-    scene = lent(war("sl,gc,bg", zones, power={"sl": 4}), "gc")
+    scene = lent(war("sl,gc,bg", zones, books=SORCERY, met=RITUAL, power={"sl": 4}), "gc")
     scene.s.counters[scene.t.awakenings[0]["tsathoggua"].at] = 1
     scene.plays("sl awaken tsathoggua asia")
     assert (scene.power("sl"), len(scene.signs("sl"))) == (0, 1)
@@ -217,7 +221,7 @@ def test_who_borrows_immortal_awakens_again_for_four_with_a_sign() -> None:
 def test_who_borrows_feast_gains_power_for_desecrated_areas() -> None:
     """CW-25.21: 1 Power for each desecrated Area with a unit of ours."""
     zones = {"asia": "sl serpent_man:2", "africa": "ys acolyte"}
-    scene = war("sl,ys,bg", zones)
+    scene = war("sl,ys,bg", zones, books=SORCERY)
     desecrate = next(a for a in scene.t.abilities if a.name == "desecrate")
     scene.s.counters[desecrate.at] = 1 << scene.t.zone("asia")
     before = income(scene.s, scene.t, 0)
@@ -229,21 +233,21 @@ def test_borrowed_fertility_cult_and_dematerialization_work_like_the_owners() ->
     Phase.
     """
     zones = {"asia": "sl serpent_man acolyte!", "africa": "bg acolyte"}
-    scene = lent(war("sl,bg,cc", zones), "bg")
+    scene = lent(war("sl,bg,cc", zones, books=SORCERY), "bg")
     scene.plays("sl summon wizard asia", "sl summon wizard asia")
     assert (scene.asked, scene.power("sl")) == ("sl summon", 3)
-    scene = lent(war("sl,bg,cc", zones, fertility_cult="unlimited"), "bg")
+    scene = lent(war("sl,bg,cc", zones, books=SORCERY, fertility_cult="unlimited"), "bg")
     scene.plays("sl summon wizard asia", "sl recruit acolyte asia")
     assert scene.power("sl") == 3
     zones = {"asia": "sl serpent_man acolyte", "africa": "an acolyte", "europe": "cc acolyte!"}
-    scene = lent(war("cc,sl,an", zones, phase=DOOM), "an").plays("cc done")
+    scene = lent(war("cc,sl,an", zones, books=SORCERY, phase=DOOM), "an").plays("cc done")
     assert scene.can("dematerialize asia antarctica")
 
 
 def test_borrowed_sycophancy_takes_from_all_enemies_of_the_sleeper() -> None:
     """CW-27.28: all enemies of the Sleeper are taxed, the Tcho-Tcho included."""
     zones = {"asia": "sl serpent_man", "africa": "tt acolyte!", "europe": "cc acolyte!"}
-    scene = lent(war("tt,sl,cc", zones, phase=DOOM, power={"cc": 6}), "tt")
+    scene = lent(war("tt,sl,cc", zones, books=SORCERY, phase=DOOM, power={"cc": 6}), "tt")
     scene.plays("tt perform-ritual")
     assert (scene.asked, scene.moves) == ("tt sycophancy", ["forgo-doom", "pay-homage 1"])
     scene.plays("tt pay-homage 1")
@@ -292,7 +296,7 @@ def test_who_borrows_the_beyond_one_carries_a_gate_and_its_keeper() -> None:
     """CW-25.19, CW-24.2: a unit of cost 3 carries a Gate and whoever controls it."""
     zones = {"asia": "sl serpent_man formless_spawn / cc acolyte!", "africa": "ow acolyte!"}
     assert not war("sl,ow,cc", zones).can("beyond-one")
-    scene = lent(war("sl,ow,cc", zones), "ow")
+    scene = lent(war("sl,ow,cc", zones, books=SORCERY), "ow")
     scene.plays("sl beyond-one formless_spawn asia europe")
     assert (scene.zone("europe"), scene.gate("europe"), scene.gate("asia")) == (
         "sl formless_spawn / cc acolyte", "cc", "none",
@@ -622,7 +626,7 @@ def test_what_the_nexus_takes_is_an_event_of_its_own() -> None:
 def test_a_hibernating_sleeper_acts_in_the_nexus_and_cannot_hibernate_again() -> None:
     """CW-25.25: asleep he acts before a battle all the same, but does not fall asleep again."""
     zones = {"asia": "ww wendigo / gc deep_one / sl wizard serpent_man", "africa": "gc cthulhu"}
-    scene = war("sl,ww,gc", zones, books={"sl": "energy_nexus"})
+    scene = war("sl,ww,gc", zones, books=BORROWS)
     lent(scene, "ww").plays("sl hibernate")
     assert scene.power("sl") == 6
     scene.plays("ww attack asia 2", "sl energy-nexus asia")
@@ -633,7 +637,7 @@ def test_a_hibernating_sleeper_acts_in_the_nexus_and_cannot_hibernate_again() ->
 def test_who_hibernates_in_the_nexus_has_no_more_turns() -> None:
     """CW-25.26: tied to no Area, so it may be the action; then the turns are over."""
     zones = {"asia": "ww wendigo / gc deep_one / sl wizard serpent_man", "africa": "gc cthulhu"}
-    scene = lent(war("ww,sl,gc", zones, books={"sl": "energy_nexus"}, first="gc", turn="ww"), "ww")
+    scene = lent(war("ww,sl,gc", zones, books=BORROWS, first="gc", turn="ww"), "ww")
     scene.rolls([1], [1]).plays("ww attack asia 2", "sl energy-nexus asia", "sl hibernate")
     assert scene.s.battle is None
     assert (scene.power("sl"), scene.asked) == (6, "gc action")
@@ -682,7 +686,7 @@ def test_nothing_comes_into_the_battle_by_energy_nexus() -> None:
         zones = {"asia": "sl wizard formless_spawn / cc flying_polyp",
                  "africa": "sl serpent_man formless_spawn / ow acolyte"}  # fmt: skip
         zones[gate] += " / gate"
-        scene = war("cc,sl,ow", zones, books={"sl": "energy_nexus"}, power={"sl": 8})
+        scene = war("cc,sl,ow", zones, books=BORROWS, power={"sl": 8})
         lent(scene, "ow", "africa").plays("cc attack asia 1", "sl energy-nexus asia")
         assert bool(scene.can(f"beyond-one formless_spawn {gate}")) == carried
 

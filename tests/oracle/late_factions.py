@@ -6,8 +6,8 @@ from mythos.core.asks import Ask
 from mythos.games.cthulhu_wars.factions.the_ancients import Brainless, Cathedrals
 from mythos.games.cthulhu_wars.factions.windwalker import IceAgeBook
 from mythos.games.cthulhu_wars.factions.yellow_sign import TOKENS, DesecratePower
-from mythos.games.cthulhu_wars.rules.figures import count, zones_with
-from tests.oracle.games import Line, snake
+from mythos.games.cthulhu_wars.rules.figures import choices, count, zones_with
+from tests.oracle.games import Game, Line, snake
 from tests.oracle.replaying import Replay
 from tests.oracle.words import ENDS, GIFTS, MAIN
 
@@ -17,6 +17,11 @@ class LateReplay(Replay):
 
     inserted = False
     """The action before a battle has been taken."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.advanced: set[int] = set()
+        """Which Serpent Men's Power was given before they returned."""
 
     def on_free_monster(self, ask: Ask, who: str) -> str:
         line = self.named(*GIFTS, who=who)
@@ -48,6 +53,7 @@ class LateReplay(Replay):
         """Theirs returns in its own Doom turn, ours after all of them (CW-40.12)."""
         line = next(e for e in self.lines if e.name == "AncientSorceryPlace" and not e.used)
         line.used = True
+        self.s.power[ask.seat] -= line.number in self.advanced
         return f"serpent-returns {snake(line.args[1])}"
 
     def catch_up(self) -> None:
@@ -64,6 +70,7 @@ class LateReplay(Replay):
         """Theirs taxes neither Lethargy nor Capture Monster (CW-25.40, CW-26.20): what ours will
         pay too much is given before.
         """
+        super().prepare(line)
         if line.name in ("LethargyMain", "CaptureMonster"):
             seat = self.seat(line.who)
             god = self.t.kinds[seat]["tsathoggua"]
@@ -107,15 +114,24 @@ class LateReplay(Replay):
         serpent = t.kinds[self.seat("SL")]["serpent_man"]
         return bool(count(self.s, t, serpent, t.cards[int(words[1])]))
 
+    def on_doom(self, ask: Ask, who: str) -> str:
+        """What Serpent Men bring theirs in its Doom turn ours has only later: it is lent."""
+        for line in self.ahead():
+            if line.name == "DoomDone" and line.who == who:
+                break
+            if line.name == "AncientSorceryPlace" and line.who == who:
+                self.s.power[ask.seat] += line.number not in self.advanced
+                self.advanced.add(line.number)
+        return super().on_doom(ask, who)
+
     def late_doom(self, line: Line, ask: Ask, who: str) -> str:
         a = [snake(each) for each in line.args]
         if line.name == "DeathFromBelow":
             return f"death-from-below {a[2]} {a[1]}"
-        move = f"dematerialize {a[1]} {a[2]}"
-        if move not in ask.moves:  # the only unit there has gone without a question
-            return self.on_doom(ask, who)
-        line.used = False  # it names the first unit, too
-        return move
+        portable = self.t.own(self.s, ask.seat).portable
+        alike = len(choices(self.s, self.t, portable, self.t.zone(a[1]))) == 1
+        line.used = alike  # the first goes without a question; otherwise it is named, too
+        return f"dematerialize {a[1]} {a[2]}"
 
     def differs(self, move: str) -> bool:
         """Theirs desecrates with nothing to place, or without a token left (CW-40.32); puts the

@@ -17,6 +17,7 @@ from mythos.games.cthulhu_wars import GAME
 from mythos.games.cthulhu_wars.catalogue import CATALOGUE
 from mythos.games.cthulhu_wars.rules.ability import Ability
 from mythos.games.cthulhu_wars.rules.figures import counts_here
+from mythos.games.cthulhu_wars.rules.gates import abandon, control
 from mythos.games.cthulhu_wars.rules.moves import Order
 from mythos.games.cthulhu_wars.rules.state import (
     ABANDONED,
@@ -38,6 +39,7 @@ from tests.oracle.words import (
     MAIN,
     MENU,
     MET,
+    NOBODY,
     WORDS,
 )
 
@@ -157,7 +159,25 @@ class Replay:
         """What theirs has done and ours is not asked for."""
 
     def prepare(self, line: Line) -> None:
-        """What has to be the case before an action of theirs can be ours."""
+        """What has to be the case before an action of theirs can be ours.
+
+        Theirs leaves and takes Gates after it has passed, too; ours has no Unlimited Action then
+        (CW-3.13).
+        """
+        for each in self.lines[self.at + 1 :] if line.name == "Pass" else ():
+            if each.name in ENDS:
+                return
+            if each.name in ("AbandonGate", "ControlGate"):
+                each.used = True
+                self._change_gate(each)
+
+    def _change_gate(self, line: Line) -> None:
+        zone = self.t.zone(snake(line.args[1]))
+        if self.s.keepers[zone] != ABANDONED:
+            abandon(self.s, self.t, zone)
+        if line.name == "ControlGate":
+            seat = self.seat(line.who)
+            control(self.s, self.t, seat, zone, self.t.kinds[seat][unit_class(line.args[2])])
 
     def differs(self, move: str) -> bool:
         """Is this an alternative of theirs that our reading does not have?"""
@@ -175,10 +195,10 @@ class Replay:
         }
 
     def code(self, seat: int) -> str:
-        return self.game.seats[seat]
+        return NOBODY if seat == self.t.nobody else self.game.seats[seat]
 
     def seat(self, code: str) -> int:
-        return self.game.seats.index(code)
+        return self.t.nobody if code == NOBODY else self.game.seats.index(code)
 
     def answer(self, ask: Ask) -> str:
         """The record's answer to a question of ours."""
@@ -397,8 +417,9 @@ class Replay:
             return self._on_dragon()
         if "passion" in ask.moves:
             return "passion"
+        passed = {"EndTurn", "NextPlayer"} | ({"PowerGather"} if self.s.phase == FIRST else set())
         for line in self.ahead():
-            if line.name in BOUNDS - {"EndTurn", "NextPlayer", "PowerGather"}:
+            if line.name in BOUNDS - passed:
                 break
             if line.name == "Devolve" and who == "GC":
                 line.used = True
@@ -507,7 +528,7 @@ class Replay:
     def _given(self, before: dict[str, Any], after: dict[str, Any], who: str, kind: str) -> int:
         if kind == "p":
             lost = before["F"][who]["p"] - after["F"][who]["p"]
-            return int(lost)
+            return max(int(lost), 0)  # who gives nothing may have gained at the same time
         return cultists(before, who) - cultists(after, who)
 
     def on_ghroth_share(self, ask: Ask, who: str) -> str:
@@ -540,8 +561,10 @@ class Replay:
         line = self.named(
             "PreBattleDone", "DevourPreBattle", "Absorber", "AbductPreBattle", "Invisibility",
             "SeekAndDestroy", "HowlPreBattle", "DemandSacrificePreBattle", "ShrivelingPreBattle",
-            who=who,
+            "CosmicUnityPreBattle", who=who,
         )  # fmt: skip
+        if line.name == "CosmicUnityPreBattle":
+            return f"cosmic-unity {unit_class(self.named('CosmicUnity').args[1])}"
         if line.name == "ShrivelingPreBattle":
             victim = self.named("Shriveling")
             return "shrivel " + called(victim, victim.args[1], ask, verb="shrivel")
@@ -751,15 +774,17 @@ class Replay:
         return "done" if line.name == "DoomDone" else "perform-ritual"
 
     def on_signs(self, ask: Ask, who: str) -> str:
-        """Time to reveal, and nothing else to do: the last sign is the answer."""
+        """Time to reveal, and nothing else to do: the answer is the last sign, or the one with
+        which the game ends.
+        """
         line = self.find(lambda e: e.name in ("RevealES", "DoomDone") and e.who == who)
         if line is None or line.name == "DoomDone":
             return self.on_doom(ask, who)
         line.used = True
-        *values, last = self._revealed(line)
-        for value in values:
-            self.match.play(ask.seat, f"reveal {value}")
-        return f"reveal {last}"
+        values = self._revealed(line)
+        while len(values) > 1 and self.s.doom[ask.seat] + values[0] < DOOM_TO_END:
+            self.match.play(ask.seat, f"reveal {values.pop(0)}")
+        return f"reveal {values[0]}"
 
     def on_blood(self, ask: Ask, who: str) -> str:
         unit = self.blood.args[2]
@@ -778,6 +803,7 @@ class Replay:
             ours = self.card(seat)
             card = their_card(theirs["F"][code])
             card["books"] |= self._early(code)
+            card["met"] |= ours["met"] & self._soon_met(code)
             for key, value in card.items():
                 if ours[key] != value:
                     raise Desync(f"before {line}: {code} {key}: ours {ours[key]}, theirs {value}")
@@ -789,6 +815,11 @@ class Replay:
         """Spellbooks that theirs hands out only after the next action (CW-5.7)."""
         later = [e for e in self.lines[self.at :] if e.name == "Spellbook" and e.used]
         return {BOOKS.get(e.args[1], snake(e.args[1])) for e in later if e.who == who}
+
+    def _soon_met(self, who: str) -> set[str]:
+        """Requirements that theirs looks at only after the next action (CW-3.12)."""
+        after = next(e.snapshot for e in self.lines[self.at :] if e.snapshot)
+        return {MET[each] for each in after["F"][who]["met"]}
 
     def compare_menus(self, line: Line, ask: Ask) -> None:
         """What they could have done instead we could have done too, and the other way round."""

@@ -65,6 +65,8 @@ WORDS: Final[dict[str, tuple[str, *tuple[int, ...]]]] = {
     "GodOfForgetfulness": ("forget", 2), "NightmareWeb": ("nightmare-web", 1),
 }  # fmt: skip
 """Our words for their actions: the verb and which of their arguments follow, seats negative."""
+NOBODY: Final = "NA"
+"""Whose units are those of a card that nobody has."""
 ENDS: Final = ("NextPlayer", "EndTurn")
 MENU: Final = MAIN | set(ENDS)
 """Their lines that are compared with our menus."""

@@ -10,10 +10,11 @@ from typing import Any
 
 from msgspec import Struct
 
+from mythos.arena.tally import Line, Tally
 from mythos.bots import make_bot
 from mythos.core.dice import Dice, derive
 from mythos.core.errors import RecordExists
-from mythos.core.game import AnyGame, Result
+from mythos.core.game import AnyGame, Deed, Result
 from mythos.core.match import Match
 from mythos.core.run import World
 from mythos.core.sight import Bot
@@ -35,6 +36,8 @@ class Summary(Struct, frozen=True):
     results: dict[str, list[float]]
     digest: str
     interrupted: bool
+    tally: dict[str, Line] = {}
+    """What was done with each thing whose deeds the game counts."""
 
 
 class Played(Struct, frozen=True):
@@ -43,6 +46,7 @@ class Played(Struct, frozen=True):
     decisions: int
     result: Result
     state: State
+    deeds: tuple[Deed, ...] = ()
 
 
 def bots_for(game: AnyGame, specs: Sequence[str], seed: bytes) -> list[Bot]:
@@ -54,13 +58,16 @@ def bots_for(game: AnyGame, specs: Sequence[str], seed: bytes) -> list[Bot]:
     ]
 
 
-def play_match(match: Match[Any], bots: Sequence[Bot]) -> int:
-    """Let the bots finish a match; returns the number of decisions."""
+def play_match(match: Match[Any], bots: Sequence[Bot], deeds: list[Deed] | None = None) -> int:
+    """Let the bots finish a match; returns the number of decisions. Deeds are noted if wanted."""
     decisions = 0
     while asked := match.asked:
-        seat = asked[0].seat
-        match.play(seat, bots[seat].choose(match.sight(seat)))
+        seat, heard = asked[0].seat, len(match.events)
+        move = bots[seat].choose(match.sight(seat))
+        match.play(seat, move)
         decisions += 1
+        if deeds is not None:
+            deeds += match.game.deeds(match.state, seat, move, match.events[heard:])
     return decisions
 
 
@@ -73,25 +80,27 @@ def play_one(
 ) -> Played:
     """One game. Random seats alone take the light path unless a record is wanted."""
     dice_seed = derive(seed, "dice")
-    if record is None and set(specs) == {"random"}:
-        agreed = game.read_options(options, len(specs))
+    agreed = game.read_options(options, len(specs))
+    counted = game.counts_deeds(agreed)
+    if record is None and not counted and set(specs) == {"random"}:
         chance = Dice(dice_seed)
         world: World[Any] = World.start(game, len(specs), chance, agreed)
         decisions = world.playout(Dice(derive(seed, "random")), chance=chance)
         return _played(game, decisions, world.state)
     names = [f"{spec} {seat}" for seat, spec in enumerate(specs)]
-    listen = record is not None
+    listen = record is not None or counted
     match: Match[Any] = Match(game, names, options=options, seed=dice_seed, listen=listen)
-    decisions = play_match(match, bots_for(game, specs, seed))
+    deeds: list[Deed] = []
+    decisions = play_match(match, bots_for(game, specs, seed), deeds if counted else None)
     if record is not None:
         match.record().write(record)
-    return _played(game, decisions, match.state)
+    return _played(game, decisions, match.state, deeds)
 
 
-def _played(game: AnyGame, decisions: int, state: State) -> Played:
+def _played(game: AnyGame, decisions: int, state: State, deeds: Sequence[Deed] = ()) -> Played:
     result = game.result(state)
     assert result is not None
-    return Played(decisions, result, state)
+    return Played(decisions, result, state, tuple(deeds))
 
 
 class Simulation:
@@ -111,6 +120,7 @@ class Simulation:
         self.seed, self.folder = seed, folder
         self.games = self.decisions = 0
         self.seconds = 0.0
+        self.tally = Tally()
         self._hash = blake2b(digest_size=16)
         self._wins = [0] * len(specs)
         self._scores = [0] * len(specs)
@@ -138,6 +148,7 @@ class Simulation:
         self.games += 1
         self.decisions += played.decisions
         self._hash.update(digest(played.state))
+        self.tally.add(self.game.doers(played.state), played.deeds, played.result)
         for seat, score in enumerate(played.result.scores):
             self._scores[seat] += score
             self._wins[seat] += seat in played.result.winners
@@ -160,4 +171,5 @@ class Simulation:
             },
             digest=self._hash.hexdigest(),
             interrupted=interrupted,
+            tally=self.tally.lines,
         )

@@ -20,6 +20,7 @@ from mythos.arena.tournament import Fixture, Outcome, mixed_tables, one_against_
 from mythos.bots import bot_names, make_bot
 from mythos.cli.arguments import count_players, fill, game_options, read_list, read_seed
 from mythos.core.errors import BadOption
+from mythos.core.game import AnyGame
 from mythos.core.registry import find_game
 from mythos.core.texts import Speaker
 from mythos.terminal.console import Console
@@ -89,8 +90,34 @@ def _print_summary(summary: Summary, speaker: Speaker) -> None:
     rates = "  ".join(f"{rate:.3f}" for rate in summary.results["win_rate"])
     table.add_row(speaker.say("cli-sum-win-rate"), rates)
     Console().print(table)
+    if summary.tally:
+        _print_tally(summary, find_game(summary.game), speaker)
     if summary.interrupted:
         Console(stderr=True).print(speaker.say("cli-interrupted"), style="yellow")
+
+
+def _print_tally(summary: Summary, game: AnyGame, speaker: Speaker) -> None:
+    """What was done with each thing whose deeds the game counts, the most used first."""
+    words = Speaker(speaker.lang, game)
+    kinds = sorted({what for line in summary.tally.values() for what in line.deeds})
+    table = Table(title=words.say(f"{game.id}-deeds"), box=None, padding=(0, 1))
+    table.add_column("", no_wrap=True)
+    for head in (
+        words.say("cli-tally-games"),
+        *(words.say(f"{game.id}-deed-{what}") for what in kinds),
+        words.say("cli-tally-seats"),
+        words.say("cli-tally-wins"),
+    ):
+        table.add_column(head, justify="right")
+    for name, line in sorted(summary.tally.items(), key=lambda each: -each[1].seats):
+        table.add_row(
+            words.say(f"{game.id}-{game.deeds_of}-{name}"),
+            str(line.games),
+            *(str(line.deeds.get(what, 0)) for what in kinds),
+            str(line.seats),
+            f"{line.share:.1%}" if line.seats else "",
+        )
+    Console().print(table)
 
 
 def arena(parsed: argparse.Namespace, speaker: Speaker) -> int:

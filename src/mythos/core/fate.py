@@ -47,7 +47,8 @@ class GivenFate:
         self.outcomes = iter(outcomes)
 
     def roll(self, request: Roll) -> list[int]:
-        return check_roll(request, self._next(request))
+        """The script's own: what it makes of the faces changes nothing that was given."""
+        return check_roll(request, self._next(request))[:]
 
     def draw(self, request: Draw) -> int:
         return take_out(request, self._next(request))

@@ -14,6 +14,7 @@ from msgspec import Struct
 from mythos.core.asks import Script
 from mythos.core.dice import Chance
 from mythos.core.errors import BadPlayers, BrokenGame
+from mythos.core.events import Event
 from mythos.core.moves import Move
 from mythos.core.options import read_options
 from mythos.core.seats import SPECTATOR, Seat
@@ -41,6 +42,14 @@ class WhyNot(Struct, frozen=True):
     clause: str
 
 
+class Deed(Struct, frozen=True):
+    """Something that statistics count: who did it, with what, and what it was."""
+
+    seat: Seat
+    by: str
+    what: str
+
+
 class Game(ABC, Generic[S, O, V]):
     """A game: its name, its seats and options, and the rules as functions of the state."""
 
@@ -62,6 +71,10 @@ class Game(ABC, Generic[S, O, V]):
     talk_clause: ClassVar[str] = ""
     """The clause about what may be said at the table, if there is one; its short form is the text
     `<id>-talk`, and people read both where they talk.
+    """
+    deeds_of: ClassVar[str] = ""
+    """What its statistics count the deeds of, where there is such a thing: a word. The name of one
+    is the text `<id>-<word>-<name>`, that of a deed `<id>-deed-<what>`.
     """
     screen: ClassVar[str] = ""
     """`module:function` that draws a view in a terminal; empty for the plain drawing."""
@@ -136,6 +149,18 @@ class Game(ABC, Generic[S, O, V]):
 
     def sides(self, s: S) -> Sequence[str]:
         """What each seat plays, where seats differ (a faction, a colour), for balance tables."""
+        return ()
+
+    def counts_deeds(self, options: O) -> bool:
+        """Is there anything in a game with these options whose deeds are counted?"""
+        return False
+
+    def doers(self, s: S) -> Sequence[str]:
+        """What deeds are counted of at this table, whether they did anything or not."""
+        return ()
+
+    def deeds(self, s: S, seat: Seat, move: Move, events: Sequence[Event]) -> Sequence[Deed]:
+        """What there is to count of a move and of all that it led to; the state is that after."""
         return ()
 
     def story(self, s: S) -> dict[str, int]:

@@ -390,7 +390,7 @@ class Match(Generic[S]):
         faces = self._fate.roll(request)
         self.entries.append(Rolled(faces))
         self._beat.outcomes.append(faces)
-        return faces
+        return faces[:]  # a script may go on with them as it likes
 
     def draw(self, request: Draw) -> int:
         item = self._fate.draw(request)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mythos.core.dice import Dice, seed_from
+from mythos.core.record import Rolled
 from tests.cthulhu_wars.cards.words import idle, unsaid
 from tests.cthulhu_wars.test_the_ancients import with_cathedrals
 from tests.cthulhu_wars.war import Scene, war
@@ -183,6 +185,16 @@ def test_nuclear_chaos_brings_power_to_the_highest_and_signs_to_the_lowest() -> 
     while scene.asked != "gc action":
         idle(scene)
     assert scene.can("nuclear-chaos")
+
+
+def test_who_imagines_another_number_changes_no_die_that_was_rolled() -> None:
+    """CW-53.144: not in the record, and not for whoever imagines it again."""
+    scene = awake({"asia": "gc azathoth"}, 7, book=True).rolls([1, 2, 3]).plays("gc nuclear-chaos")
+    for _ in range(2):
+        world = scene.match.imagine(0, Dice(seed_from("chaos")))
+        world.answer(0, world.asked[0].moves[1])
+    scene.plays("gc count-die 0")
+    assert [each.roll for each in scene.match.entries if isinstance(each, Rolled)] == [[1, 2, 3]]
 
 
 def test_one_number_may_be_the_highest_and_the_lowest_and_nothing_brings_nothing() -> None:

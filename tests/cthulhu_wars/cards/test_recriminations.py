@@ -89,3 +89,52 @@ def test_the_high_priests_of_the_tcho_tcho_hear_of_no_spellbook() -> None:
     scene.plays("tt recriminate recriminations", f"tt {'take-book martyrdom'}")
     assert scene.asked != "tt hierophants"
     assert scene.zone("asia") == "tt acolyte"
+
+
+def test_what_is_submerged_comes_up_without_the_spellbook() -> None:
+    """CW-55.2, CW-20.18: up once; he does not go down again."""
+    zones = {"south_pacific": "gc cthulhu acolyte", "asia": "bg acolyte"}
+    books = {"gc": "recriminations submerge"}
+    scene = war("gc,cc,bg", zones, cards={"recriminations": "gc"}, books=books)
+    scene.goes("gc cthulhu", "south_pacific", "card gc")
+    scene.plays("gc recriminate submerge", "gc take-book devolve")
+    while not scene.asked.startswith("gc action"):
+        idle(scene)
+    assert scene.can("emerge")
+    scene.plays("gc emerge south_atlantic")
+    assert scene.zone("south_atlantic") == "gc cthulhu"
+    while not scene.asked.startswith("gc action"):
+        idle(scene)
+    assert not scene.can("submerge")
+
+
+def test_a_gate_that_sleeps_wakes_without_the_spellbook() -> None:
+    """CW-55.2, CW-25.16: no other is put to sleep."""
+    books = {"sl": "recriminations cursed_slumber"}
+    zones = {"asia": "sl acolyte!", "africa": "sl acolyte!"}
+    power = {"sl": 8, "cc": 0, "bg": 0}
+    scene = war("sl,cc,bg", zones, cards={"recriminations": "sl"}, books=books, power=power)
+    scene.plays("sl slumber asia", "sl end-turn")
+    scene.plays("sl recriminate cursed_slumber", "sl take-book burrow", "sl end-turn")
+    assert not scene.can("slumber")
+    scene.plays("sl unearth europe", "sl end-turn")
+    assert (scene.zone("europe"), scene.zone("asia")) == ("sl acolyte", "")
+    assert not scene.can("slumber")
+
+
+def test_serpents_come_back_without_the_spellbook_and_nothing_is_borrowed() -> None:
+    """CW-55.2, CW-25.13: at the end of the Doom Phase, with 1 Power."""
+    books = {"sl": "recriminations ancient_sorcery"}
+    zones = {"asia": "sl acolyte serpent_man", "africa": "ww acolyte"}
+    scene = war("sl,ww,bg", zones, cards={"recriminations": "sl"}, books=books, power={"sl": 3})
+    scene.goes("sl serpent_man", "asia", "card ww")
+    assert scene.can("hibernate")
+    scene.plays("sl recriminate ancient_sorcery", "sl take-book burrow")
+    while not scene.asked.startswith("sl action"):
+        idle(scene)
+    assert not scene.can("hibernate")
+    while scene.asked != "sl serpent-returns":
+        idle(scene)
+    power = scene.power("sl")
+    scene.plays("sl serpent-returns europe")
+    assert (scene.zone("europe"), scene.power("sl")) == ("sl serpent_man", power + 1)

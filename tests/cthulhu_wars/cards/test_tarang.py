@@ -99,7 +99,7 @@ class Walls(CardAbility):
     name = "walls"
 
     def closed_zones(self, s: War, zones: int, seat: Seat) -> int:
-        return zones | self.t.land
+        return self.t.land
 
 
 def test_where_every_zone_is_closed_he_stays() -> None:

@@ -11,7 +11,8 @@ from msgspec import to_builtins
 
 from mythos.core.asks import Script
 from mythos.core.dice import Chance
-from mythos.core.game import Game, Result, WhyNot
+from mythos.core.events import Event
+from mythos.core.game import Deed, Game, Result, WhyNot
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.core.sight import Bot
@@ -29,6 +30,7 @@ from mythos.games.cthulhu_wars.rules.state import DOOM, DRAFT, FIRST, GATHER, LA
 from mythos.games.cthulhu_wars.rules.supply import choices_of, sets_of
 from mythos.games.cthulhu_wars.rules.turn import turn
 from mythos.games.cthulhu_wars.shown import visibility
+from mythos.games.cthulhu_wars.shown.deeds import deeds_of
 from mythos.games.cthulhu_wars.shown.invariants import flaws_of
 from mythos.games.cthulhu_wars.shown.price_view import prices_of
 from mythos.games.cthulhu_wars.shown.visibility import View
@@ -47,6 +49,7 @@ class CthulhuWars(Game[War, Options, View]):
     state_type = War
     options_type = Options
     folder = Path(__file__).parent
+    deeds_of = "card"
     screen = "mythos.games.cthulhu_wars.shown.screen:draw"
 
     def __init__(self, catalogue: Catalogue = CATALOGUE) -> None:
@@ -119,6 +122,16 @@ class CthulhuWars(Game[War, Options, View]):
 
     def why_not(self, s: War, seat: Seat, move: str) -> WhyNot | None:
         return why_not(s, self.catalogue.layout(s.table).at(s), seat, self.moves, move)
+
+    def counts_deeds(self, options: Options) -> bool:
+        return bool(options.cards)
+
+    def doers(self, s: War) -> Sequence[str]:
+        """The cards of the table."""
+        return [card.code for card in self.catalogue.layout(s.table).loyalty]
+
+    def deeds(self, s: War, seat: Seat, move: Move, events: Sequence[Event]) -> Sequence[Deed]:
+        return deeds_of(s, self.catalogue.layout(s.table), seat, move, events)
 
     def story(self, s: War) -> dict[str, int]:
         """What a war is remembered by."""

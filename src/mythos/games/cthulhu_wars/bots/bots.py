@@ -27,6 +27,7 @@ from mythos.games.cthulhu_wars.rules.moves import (
     AbandonGate,
     ControlGate,
     Pass,
+    TakeBook,
 )
 from mythos.games.cthulhu_wars.rules.spellbooks import complete
 from mythos.games.cthulhu_wars.rules.state import DOOM_TO_END, War
@@ -78,7 +79,19 @@ class Warlord(Planner):
         moves = [move for move in sight.ask.moves if type(move) not in HASTY]
         if self.overlooks > 1 and len(moves) > MANY:
             moves = [move for move in moves if not dice.below(self.overlooks)] or moves[:1]
-        return moves or list(sight.ask.moves)
+        return self.mixed(sight, moves or list(sight.ask.moves))
+
+    def mixed(self, sight: Sight, moves: list[Move]) -> list[Move]:
+        """Spellbooks look alike to the outlook. Where there are neutral ones, which stand behind
+        the faction's own, chance says which of them comes first.
+        """
+        if type(moves[0]) is not TakeBook:
+            return moves
+        dice = Dice(derive(self._seed, "books", self._asked))
+        if not any(card.book for card in layout_of(sight.imagine(dice)).loyalty):
+            return moves
+        pile = list(moves)
+        return [pile.pop(dice.below(len(pile))) for _ in moves]
 
     def look(self, sight: Sight, move: Move, dice: Dice) -> float:
         return standing(after(sight, move, dice), sight.seat, self.weights)

@@ -13,7 +13,7 @@ from typing import Final
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.bots.weights import Weights
 from mythos.games.cthulhu_wars.rules import prices
-from mythos.games.cthulhu_wars.rules.figures import in_play
+from mythos.games.cthulhu_wars.rules.figures import in_play, in_pool
 from mythos.games.cthulhu_wars.rules.gates import gate_count, gates_of
 from mythos.games.cthulhu_wars.rules.gather import income
 from mythos.games.cthulhu_wars.rules.layout import Layout
@@ -28,7 +28,7 @@ from mythos.games.cthulhu_wars.rules.state import (
     START,
     War,
 )
-from mythos.games.cthulhu_wars.rules.units import Rank
+from mythos.games.cthulhu_wars.rules.units import Kind, Rank
 
 FREE: Final = (NO_GATE, ABANDONED)
 SIGN: Final = 5 / 3
@@ -95,12 +95,46 @@ def doom_to_come(s: War, t: Layout, seat: Seat, left: float, gain: int, w: Weigh
     gates = gate_count(s, t, seat) - w.risk * threatened(s, t, seat)
     value: float = s.doom[seat] + SIGN * len(s.hidden_signs[seat]) + w.gate * gates * (left + 0.3)
     value += w.power * s.power[seat] ** w.thrift * (left + 2.5) + w.income * gain * (left + 0.5)
+    if t.loyalty:
+        value += holdings(s, t, seat, left, w)
     for kind in t.own(s, seat).kinds:
+        if kind in t.neutral:
+            continue
         if t.great[kind]:
             value += (w.great * left + 1) * in_play(s, t, kind)
         elif not t.cultist[kind]:
             value += w.unit * t.cost[kind] * in_play(s, t, kind)
     return value
+
+
+def holdings(s: War, t: Layout, seat: Seat, left: float, w: Weights) -> float:
+    """What the seat's cards are worth: figures in play by what they cost and how they fight, those
+    that can still be brought for less than that, independent Great Old Ones and their spellbooks.
+    """
+    value = 0.0
+    for card, holder in enumerate(s.loyalty):
+        if holder != seat:
+            continue
+        if s.earned >> card & 1:
+            value += w.god_book * left
+        harvest = t.loyalty[card].harvest * left
+        for kind in t.kinds_of_card[card]:
+            there = in_play(s, t, kind)
+            value += harvest * there
+            if t.great[kind]:
+                value += (w.independent * left + 1) * there
+            elif not t.cultist[kind]:
+                cost, gain = t.cost[kind], edge(t, kind)
+                value += (w.unit * cost + w.edge * gain) * there
+                value += w.bargain * gain * in_pool(s, t, kind)
+    return value
+
+
+def edge(t: Layout, kind: Kind) -> int:
+    """How much more a figure is worth than it costs: a Monster of a faction costs one Power more
+    than it has dice, about.
+    """
+    return max(0, t.combat[kind] + 1 - t.cost[kind])
 
 
 def sites(s: War, t: Layout, seat: Seat) -> int:

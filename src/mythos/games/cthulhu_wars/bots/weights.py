@@ -39,6 +39,14 @@ class Weights(Struct, frozen=True):
     """The exponent of the Power at hand: how little less the next is worth than the first."""
     unit: float = 0.22
     """For each Power that a Monster's figure costs."""
+    independent: float = 0.7
+    """From an independent Great Old One in a round: fear, and what it can do."""
+    god_book: float = 0.5
+    """From its spellbook in a round."""
+    edge: float = 0.1
+    """For each Power that a neutral figure is worth more than it costs, once it is in play."""
+    bargain: float = 0.03
+    """The same while it waits in the Pool."""
     site: float = 0.35
     """How much of a Gate it is worth to stand where one can be built or taken."""
     risk: float = 0.55

@@ -1,4 +1,4 @@
-"""Cthulhu Wars: what Great Old Ones of absent factions have in common (CW-54.22, CW-54.61)."""
+"""Cthulhu Wars: what Great Old Ones of absent factions have in common (CW-54.22)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from mythos.games.cthulhu_wars.rules.card import GodPower
 from mythos.games.cthulhu_wars.rules.gates import gates_of
 from mythos.games.cthulhu_wars.rules.independents import Independent
 from mythos.games.cthulhu_wars.rules.layout import Layout
-from mythos.games.cthulhu_wars.rules.places import in_play
 from mythos.games.cthulhu_wars.rules.signs import gain_signs
 from mythos.games.cthulhu_wars.rules.state import War
 
@@ -45,13 +44,3 @@ class StarsAbove(GodPower):
 def under_glyph(s: War, t: Layout, seat: Seat, glyph: str) -> Sequence[Zone]:
     """The zones with this printed start glyph whose Gate the seat controls."""
     return [zone for zone in gates_of(s, t, seat) if zone in t.board.starts(glyph)]
-
-
-def faction_gods(s: War, t: Layout, seat: Seat) -> int:
-    """How many Great Old Ones of other factions are in play, independent ones apart (CW-54.61)."""
-    return sum(
-        in_play(s, t, kind)
-        for enemy in t.others[seat]
-        for kind in t.own(s, enemy).greats
-        if kind not in t.independent
-    )

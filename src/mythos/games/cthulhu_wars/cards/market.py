@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import Final
 
 from mythos.core.asks import Question, Script, Steps, ask_which
@@ -56,13 +57,20 @@ class Market(Ability):
 
     def for_sale(self, s: War) -> Iterable[Card]:
         """What the seat can pay of the supply."""
-        for number, card in enumerate(self.t.loyalty):
-            if s.loyalty[number] != self.t.nobody or not card.for_sale(s, self.t):
+        t, seat, at = self.t, self.seat, self.at
+        for number, card, shelf in self._shelves:
+            if s.counters[at + shelf] or s.loyalty[number] != t.nobody:
                 continue
-            doom, power = card.price(s, self.t, self.seat)
-            bought = s.counters[self.at + self._shelf(card)]
-            if not bought and s.doom[self.seat] >= doom and s.power[self.seat] >= power:
-                yield card
+            if card.for_sale(s, t):
+                doom, power = card.price(s, t, seat)
+                if s.doom[seat] >= doom and s.power[seat] >= power:
+                    yield card
+
+    @cached_property
+    def _shelves(self) -> list[tuple[int, Card, int]]:
+        """The cards that are sold, by their numbers."""
+        cards = enumerate(self.t.loyalty)
+        return [(at, each, self._shelf(each)) for at, each in cards if each.arrives is not None]
 
     def _shelf(self, card: Card) -> int:
         return INVESTIGATOR if card.sort == Sort.INVESTIGATOR else CARD

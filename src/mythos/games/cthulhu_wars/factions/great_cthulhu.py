@@ -23,7 +23,7 @@ from mythos.games.cthulhu_wars.battle.tactics import Tactic
 from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellbook, UnitPower
 from mythos.games.cthulhu_wars.rules.awakening import Awakening, awaken
 from mythos.games.cthulhu_wars.rules.board import Zone
-from mythos.games.cthulhu_wars.rules.families import Forgoable, Welcome
+from mythos.games.cthulhu_wars.rules.families import Forgoable, Lasting, Welcome
 from mythos.games.cthulhu_wars.rules.figures import choices, figure_name, place, shift
 from mythos.games.cthulhu_wars.rules.gates import gates_on_map, has_gate, living_gates
 from mythos.games.cthulhu_wars.rules.layout import Faction
@@ -349,7 +349,7 @@ class Regenerate(Forgoable, Spellbook):
         return max(results, 2) if self.t.names[kind] == "starspawn" else results
 
 
-class SubmergeBook(Spellbook):
+class SubmergeBook(Lasting):
     """Down from an Ocean for 1, up again anywhere for 0 (CW-20.18, CW-20.19)."""
 
     name = "submerge"

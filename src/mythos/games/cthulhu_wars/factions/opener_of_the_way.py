@@ -32,7 +32,7 @@ from mythos.games.cthulhu_wars.rules.losses import kill, pick_here
 from mythos.games.cthulhu_wars.rules.moves import Order, made, plays
 from mythos.games.cthulhu_wars.rules.nearness import by_way
 from mythos.games.cthulhu_wars.rules.negotiation import distribute
-from mythos.games.cthulhu_wars.rules.places import count, here, in_play, zones_with
+from mythos.games.cthulhu_wars.rules.places import count, faction_gods, here, zones_with
 from mythos.games.cthulhu_wars.rules.prices import ritual_price
 from mythos.games.cthulhu_wars.rules.shapes import AtZone, OfNumber, OfUnitAt, ToSeat
 from mythos.games.cthulhu_wars.rules.state import (
@@ -53,12 +53,12 @@ from mythos.games.cthulhu_wars.rules.units import Kind, Trait, great_old_one, mo
 
 
 def combat_of_yog_sothoth(clash: Clash, number: int) -> int:
-    """Twice the enemies' Great Old Ones in play (CW-24.5); always 4 with two players (CW-12.19)."""
-    s, t, seat = clash.s, clash.t, clash.seat
-    if t.players == 2:
+    """Twice the Great Old Ones of enemy factions in play (CW-24.5); always 4 with two players
+    (CW-12.19).
+    """
+    if clash.t.players == 2:
         return COMBAT_OF_TWO
-    gods = t.ability(seat, KeyAndGate).enemy_gods(s)
-    return 2 * sum(in_play(s, t, kind) for kind in gods)
+    return 2 * faction_gods(clash.s, clash.t, clash.seat)
 
 
 UNITS: Final = (

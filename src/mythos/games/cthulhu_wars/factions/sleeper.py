@@ -22,6 +22,7 @@ from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.families import (
     ByAction,
     Forgoable,
+    Lasting,
     OncePerRound,
     Welcome,
     variant,
@@ -261,13 +262,17 @@ class OwnRitual(Requirement):
 
 
 def borrowed(unique: type[Ability], lender: Seat) -> type[Ability]:
-    """Another's unique ability, while a Serpent Man of ours is on his card (CW-25.13, CW-25.19)."""
+    """Another's unique ability, while a Serpent Man of ours is on his card (CW-25.13, CW-25.19) and
+    our spellbook can be used (CW-51.2, CW-55.2).
+    """
 
     class Borrowed(unique):  # type: ignore[misc,valid-type]
         def in_effect(self, s: War) -> bool:
             t: Layout = self.t
-            serpent = self.kind_of("serpent_man")
-            return bool(count(s, t, serpent, t.cards[lender])) and bool(super().in_effect(s))
+            if not count(s, t, self.kind_of("serpent_man"), t.cards[lender]):
+                return False
+            book = t.ability(self.seat, AncientSorceryBook)
+            return book.active(s) and bool(super().in_effect(s))
 
     return Borrowed
 
@@ -279,7 +284,6 @@ class AncientSorceryBook(Spellbook):
 
     name = "ancient_sorcery"
     cost = 1
-    answers = (SerpentReturns,)
 
     def actions(self, s: War) -> Iterable[Move]:
         """Also onto a card where one is already: he returns with 1 Power like the first."""
@@ -300,11 +304,29 @@ class AncientSorceryBook(Spellbook):
         shift(s, t, self.kind_of("serpent_man"), t.zone(move.zone), t.cards[move.to])
         self.tell(s, "ancient-sorcery", to=move.to)
 
-    def doom_over(self, s: War) -> Script:
-        """To any Area; no action, so nothing is taxed (CW-25.23)."""
+
+class SerpentsReturn(Ability):
+    """At the end of the Doom Phase Serpent Men come back to any Area, each with 1 Power; no action,
+    so nothing is taxed (CW-25.13, CW-25.23).
+
+    RULING: also when the spellbook has gone or is blocked: it need not be used for that (CW-51.2,
+    CW-55.2).
+    """
+
+    name = "serpents_return"
+    shown = False
+    answers = (SerpentReturns,)
+
+    def doom_over(self, s: War) -> Script | None:
+        return self._return(s) if any(self._on_cards(s)) else None
+
+    def _on_cards(self, s: War) -> list[int]:
+        return [self.count(s, "serpent_man", card) for card in self.t.cards]
+
+    def _return(self, s: War) -> Script:
         t, moves = self.t, self.in_zones(SerpentReturns, self.t.zones)
-        for card in t.cards:
-            for _ in range(self.count(s, "serpent_man", card)):
+        for card, number in zip(t.cards, self._on_cards(s), strict=True):
+            for _ in range(number):
                 answer = yield Ask(self.seat, ASK_RETURN, moves)
                 shift(s, t, self.kind_of("serpent_man"), card, t.zone(answer.zone))
                 s.power[self.seat] += 1
@@ -349,7 +371,7 @@ class CaptureMonsterBook(Spellbook):
         capture(s, t, kind, zone, self.seat, on_gate=on_gate)
 
 
-class CursedSlumber(Spellbook):
+class CursedSlumber(Lasting):
     """A Gate of ours sleeps on our card with its keeper: it counts, and nobody can reach it
     (CW-25.16, CW-25.31 to CW-25.33).
     """
@@ -541,7 +563,7 @@ def begins_in(move: Move, zone: str) -> bool:
 SLEEPER: Final = Faction(
     "sl",
     UNITS,
-    abilities=(DeathFromBelowPower, AwakenTsathoggua, LethargyPower),
+    abilities=(DeathFromBelowPower, AwakenTsathoggua, LethargyPower, SerpentsReturn),
     requirements=(
         TributeForOne, variant(Tribute, "tribute_for_all", moves=(EnrichAll,), gift=1),
         variant(Tribute, "tribute_of_all", moves=(ImpoverishAll,), gift=-1), ManyDice, OwnRitual,

@@ -78,6 +78,7 @@ class Card:
         keeps: bool = False,
         priest: bool = False,
         starter: bool = False,
+        harvest: float = 0.0,
     ) -> None:
         self.code = code
         self.units = tuple(units)
@@ -102,6 +103,10 @@ class Card:
         """Its unit is a High Priest of its own kind: with it High Priests are in the game."""
         self.starter = starter
         """It is one of the few to begin with."""
+        self.harvest = harvest
+        """For bots: the Doom a round that each of its figures in play is worth besides what its
+        cost, its dice and its income say, about.
+        """
 
     @property
     def moves(self) -> tuple[type[Move], ...]:

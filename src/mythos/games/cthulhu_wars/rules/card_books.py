@@ -33,12 +33,10 @@ def take_card_books(s: War, t: Layout) -> Script:
     RULING: what can only help is placed without a question; who is asked and declines is asked
     again in the next Doom Phase, if the requirement is still met then.
     """
-    for card in t.cards_with_books:
-        holder, bit = s.loyalty[card], 1 << card
-        if holder == t.nobody or (s.earned | s.refused) & bit:
-            continue
-        requirement = t.god_requirements[card][holder]
-        if s.due & bit or requirement.holds(s):
+    for requirement in t.of_held_gods:
+        bit, held = requirement.bit, s.loyalty[requirement.card] == requirement.seat
+        done = (s.earned | s.refused) & bit
+        if held and not done and (s.due & bit or requirement.holds(s)):
             yield from _place(s, t, requirement)
 
 

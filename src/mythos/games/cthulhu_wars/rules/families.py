@@ -98,6 +98,16 @@ class OncePerGame(Once, Spellbook):
         return super().in_effect(s) and not self.used(s)
 
 
+class Lasting(Spellbook):
+    """A spellbook whose work can be ended when it has gone, too (CW-51.2, CW-55.2)."""
+
+    def owned(self, s: War) -> bool:
+        return super().in_effect(s)
+
+    def in_effect(self, s: War) -> bool:
+        return self.owned(s) or self.lingers(s)
+
+
 class Forgoable(Ability):
     """What works by itself and could be unwelcome: its owner does without it by order (CW-1.21)."""
 

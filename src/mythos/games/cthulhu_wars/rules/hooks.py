@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum, StrEnum, auto
 from functools import partial
+from operator import truth
 from typing import TYPE_CHECKING, Any, Concatenate, Final, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 from mythos.core.asks import Request, Script
@@ -403,18 +404,18 @@ def _taxes(s: War, seat: Seat, waiting: Sequence[Owned]) -> bool:
 
 
 def _happening(
-    waiting: Waiting, s: War, args: Sequence[Any], more: Mapping[str, Any]
+    waiting: Iterable[Pair], s: War, args: Sequence[Any], more: Mapping[str, Any]
 ) -> Iterable[Request]:
     """The steps of all who wait; nothing is left to run if none of them asks or rolls."""
-    for at, (counts, hears) in enumerate(waiting):
-        told = hears(s, *args, **more) if counts(s) else None
-        if told is not None:
-            return _going_on(told, waiting[at + 1 :], s, args, more)
+    rest = iter(waiting)
+    for counts, hears in rest:
+        if counts(s) and (told := hears(s, *args, **more)) is not None:
+            return _going_on(told, rest, s, args, more)
     return ()
 
 
 def _going_on(
-    script: Script, rest: Waiting, s: War, args: Sequence[Any], more: Mapping[str, Any]
+    script: Script, rest: Iterable[Pair], s: War, args: Sequence[Any], more: Mapping[str, Any]
 ) -> Script:
     yield from script
     yield from _happening(rest, s, args, more)
@@ -423,7 +424,7 @@ def _going_on(
 def _asks(ability: Ability, name: str, mark: Mark) -> Callable[[War], bool]:
     """How to find out whether it counts; who silences is not silenced."""
     if mark.always:
-        return _counts
+        return truth  # of a state it is true: a look-up that costs no call
     return ability.in_effect if name == "silences" else ability.active
 
 
@@ -438,8 +439,4 @@ def _unsilenced(ability: Ability, silencers: Waiting, s: War) -> bool:
     for counts, silences in silencers:  # noqa: SIM110 (run for every ability at every moment)
         if counts(s) and silences(s, ability):
             return False
-    return True
-
-
-def _counts(_s: War) -> bool:
     return True

@@ -59,7 +59,16 @@ class Independent(Awakener, CardAbility):
         (zone,) = self.tax_zones(s, move)
         return self.taxed(s, self.cost_now(s), zone)
 
+    @cached_property
+    def _least(self) -> int:
+        """It never costs less."""
+        fixed = type(self).printed_cost is Independent.printed_cost
+        discounts = self.t.waiting[PRICE][self.seat]
+        return self.t.cost[self.kind] if fixed and not discounts else 0
+
     def actions(self, s: War) -> Iterable[Move]:
+        if s.power[self.seat] < self._least:
+            return ()
         if self.cost_now(s) > s.power[self.seat] or not in_pool(s, self.t, self.kind):
             return ()
         names = self.t.board.names

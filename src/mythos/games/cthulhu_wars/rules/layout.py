@@ -76,7 +76,9 @@ MOVE_RULES: Final = (
     Ability.reach, Ability.reach_of_kind, Ability.forbids_entering, Ability.moving,
     Ability.taken_along,
 )  # fmt: skip
-MOVE_RULES_OF_ALL: Final = (Ability.commands, Ability.closed_zones, Ability.tax)
+MOVE_RULES_OF_ALL: Final = (
+    Ability.commands, Ability.closed_zones, Ability.tax, Ability.moved_by_all,
+)  # fmt: skip
 KEPT_VARIANTS: Final = 512
 """So many ways in which cards can be held are kept ready, at some 20 KB each."""
 A = TypeVar("A", bound=Ability)
@@ -156,9 +158,9 @@ class Layout(Moments):
         self.factions = tuple(factions)
         self.loyalty = tuple(cards)
         self.track = TRACKS[players]
+        self._by_holders: dict[bytes, Layout] = {}
         self.high_priests = HIGH_PRIEST in module_units
         """Every faction has a High Priest (CW-13.1)."""
-        self._by_holders: dict[bytes, Layout] = {}
         self._make_places()
         self._make_roster((*module_units, *chain(*(each.seat_units for each in cards))))
         self._make_abilities(modules, habits, of_nobody)
@@ -205,6 +207,11 @@ class Layout(Moments):
                 self._by_holders.clear()
             found = copy(self._whole)
             found.narrow(held)
+            found.of_held_gods = [
+                by_seat[held[card]]
+                for card, by_seat in self.god_requirements.items()
+                if held[card] != self.nobody
+            ]
             found._note_steady()
             self._by_holders[held] = found
         return found
@@ -418,6 +425,8 @@ class Layout(Moments):
         }
         """By card and seat: what its spellbook takes."""
         self.cards_with_books = tuple(self.god_requirements)
+        self.of_held_gods = list(chain(*self.god_requirements.values()))
+        """The requirements of cards that somebody holds, and perhaps others."""
 
     def _find_handlers(self) -> None:
         """Who carries out which move: at a seat never two for the same."""

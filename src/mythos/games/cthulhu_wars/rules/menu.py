@@ -355,10 +355,8 @@ def unit_moves(s: War, t: Layout, seat: Seat) -> list[MoveUnit]:
         obeys = cache(partial(_obeys, s, t))
         moves = [each for each in moves if obeys(named[each.unit], t.zone(each.origin))]
     if t.everybody[CLOSED]:
-        closed, names = t.decode(closed_to(s, t, seat)), t.board.names
-        shut = [names[zone] for zone in closed if not led_there(s, t, seat, zone)]
-        great = t.great
-        moves = [each for each in moves if each.zone not in shut or great[named[each.unit]]]
+        shut = cache(partial(_shut, s, t, seat))
+        moves = [each for each in moves if each.zone not in shut(named[each.unit])]
     if t.waiting[NO_ENTRY][seat] and t.counting(NO_ENTRY, s, seat):
         halts = cache(lambda kind, zone: t.vetoed(Ability.forbids_entering, s, seat, kind, zone))
         moves = [each for each in moves if not halts(named[each.unit], t.zone(each.zone))]
@@ -369,6 +367,14 @@ def unit_moves(s: War, t: Layout, seat: Seat) -> list[MoveUnit]:
         dear = [names[z] for z in t.zones if price(s, t, seat, prices.MOVE, z) > power]
         moves = [m for m in moves if m.zone not in dear] if dear else moves
     return moves
+
+
+def _shut(s: War, t: Layout, seat: Seat, kind: Kind) -> list[str]:
+    """The names of the zones that are closed to such a unit when the seat moves it."""
+    if t.great[kind]:
+        return []
+    closed = t.decode(closed_to(s, t, s.owner[kind]))
+    return [t.board.names[zone] for zone in closed if not led_there(s, t, seat, zone)]
 
 
 def moves_of_others(s: War, t: Layout, seat: Seat) -> list[MoveUnit]:

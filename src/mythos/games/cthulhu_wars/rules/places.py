@@ -52,6 +52,18 @@ def in_play(s: War, t: Layout, kind: Kind) -> int:
     return number + s.figures[t.cards[owner] * t.size + kind] if owner != t.nobody else number
 
 
+def faction_gods(s: War, t: Layout, seat: Seat) -> int:
+    """How many Great Old Ones of other factions are in play, independent ones apart (CW-1.9,
+    CW-24.5, CW-54.61).
+    """
+    return sum(
+        in_play(s, t, kind)
+        for enemy in t.others[seat]
+        for kind in t.own(s, enemy).greats
+        if kind not in t.independent
+    )
+
+
 def keeper_of(s: War, t: Layout, kind: Kind) -> int | None:
     """The card from which a figure of this kind has to be brought back, if there is none in the
     Pool (CW-53.155).

@@ -8,7 +8,6 @@ from typing import Final
 from mythos.core.events import tell
 from mythos.core.moves import Move
 from mythos.games.cthulhu_wars.battle.clash import Clash
-from mythos.games.cthulhu_wars.cards.glyphs import faction_gods
 from mythos.games.cthulhu_wars.rules.ability import plays
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.card import Card, GodBook, GodDeed, GodPower
@@ -16,6 +15,7 @@ from mythos.games.cthulhu_wars.rules.families import OncePerRound
 from mythos.games.cthulhu_wars.rules.figures import place
 from mythos.games.cthulhu_wars.rules.independents import Independent
 from mythos.games.cthulhu_wars.rules.moves import made
+from mythos.games.cthulhu_wars.rules.places import faction_gods
 from mythos.games.cthulhu_wars.rules.prices import pooled_monsters
 from mythos.games.cthulhu_wars.rules.shapes import OfUnitAt, ToSeat
 from mythos.games.cthulhu_wars.rules.state import War

@@ -7,13 +7,13 @@ from typing import Final
 
 from mythos.core.moves import Move
 from mythos.games.cthulhu_wars.battle.clash import Clash
-from mythos.games.cthulhu_wars.cards.glyphs import faction_gods
 from mythos.games.cthulhu_wars.rules.ability import plays
 from mythos.games.cthulhu_wars.rules.board import Zone
 from mythos.games.cthulhu_wars.rules.card import Card, GodBook, GodPower, GodRequirement
 from mythos.games.cthulhu_wars.rules.figures import shift
 from mythos.games.cthulhu_wars.rules.gates import has_gate, set_keeper
 from mythos.games.cthulhu_wars.rules.independents import Independent
+from mythos.games.cthulhu_wars.rules.places import faction_gods
 from mythos.games.cthulhu_wars.rules.shapes import AtZone
 from mythos.games.cthulhu_wars.rules.state import ABANDONED, NO_GATE, War
 from mythos.games.cthulhu_wars.rules.units import great_old_one

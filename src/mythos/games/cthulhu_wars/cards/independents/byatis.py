@@ -93,4 +93,5 @@ CARD: Final = Card(
     (BYATIS,),
     box="independents_4",
     abilities=(AwakenByatis, ToadOfBerkeley, SurvivesAKill, GodOfForgetfulness),
+    harvest=1.2,
 )

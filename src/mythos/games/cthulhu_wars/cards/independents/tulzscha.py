@@ -108,4 +108,5 @@ CARD: Final = Card(
     (TULZSCHA,),
     box="independents_4",
     abilities=(AwakenTulzscha, UndyingFlame, PowerForEnemies, CeremonyOfAnnihilation),
+    harvest=1.2,
 )

@@ -38,4 +38,5 @@ CARD: Final = Card(
     box="dreamlands_surface",
     abilities=(Grottos,),
     arrives=at_your_gate,
+    harvest=0.6,
 )

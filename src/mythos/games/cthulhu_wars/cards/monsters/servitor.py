@@ -55,4 +55,5 @@ CARD: Final = Card(
     box="azathoth_box",
     abilities=(Adulation,),
     arrives=to_an_enemy,
+    harvest=-0.4,
 )

@@ -97,3 +97,9 @@ cthulhu-wars-seat-5 = niemand
 cthulhu-wars-seat-6 = niemand
 cthulhu-wars-seat-7 = niemand
 cthulhu-wars-seat-8 = niemand
+
+cthulhu-wars-deeds = Karten im Gebrauch
+cthulhu-wars-deed-bought = gekauft
+cthulhu-wars-deed-awakened = erweckt
+cthulhu-wars-deed-taken = genommen
+cthulhu-wars-deed-used = benutzt

@@ -97,3 +97,9 @@ cthulhu-wars-seat-5 = nobody
 cthulhu-wars-seat-6 = nobody
 cthulhu-wars-seat-7 = nobody
 cthulhu-wars-seat-8 = nobody
+
+cthulhu-wars-deeds = Cards in use
+cthulhu-wars-deed-bought = bought
+cthulhu-wars-deed-awakened = awakened
+cthulhu-wars-deed-taken = taken
+cthulhu-wars-deed-used = used
