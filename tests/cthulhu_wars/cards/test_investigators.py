@@ -87,6 +87,20 @@ def test_whoever_goes_farther_does_not_take_anothers_investigator_along() -> Non
     assert others == near < own
 
 
+def test_what_is_closed_to_its_own_faction_is_closed_to_it_whoever_moves_it() -> None:
+    """CW-57.3, CW-52.7: it is its owner's unit."""
+    zones = {"asia": "gc tarang", "africa": "cc acolyte"}
+    step = "move-unit tarang asia europe"
+    scene = war(
+        "cc,gc,bg", {**zones, "europe": "cc cacodemon"}, cards={**TARANG, "cacodemon": "cc"}
+    )
+    assert (scene.can("move-unit tarang") != [], scene.can(step)) == (True, [])
+    scene = war(
+        "cc,gc,bg", {**zones, "europe": "gc cacodemon"}, cards={**TARANG, "cacodemon": "gc"}
+    )
+    assert scene.can(step) == [step]
+
+
 def test_nobody_moves_one_that_is_not_on_the_map_or_without_power() -> None:
     """CW-57.3."""
     assert not war("bg,gc,cc", {"africa": "bg acolyte"}, cards=TARANG).can("move-unit tarang")

@@ -324,8 +324,11 @@ class SerpentsReturn(Ability):
         return self._return(s) if self._on_cards(s) else None
 
     def _on_cards(self, s: War) -> list[tuple[int, Kind]]:
-        """The cards with any of them, and who it is."""
-        t, kinds = self.t, self.t.ability(self.seat, AncientSorceryBook).its_kinds(s)
+        """The cards with any of them, and who it is: a Great Old One that once counted as one comes
+        back, too.
+        """
+        t, serpent = self.t, self.kind_of("serpent_man")
+        kinds = [kind for kind in t.own(s, self.seat).kinds if kind == serpent or t.great[kind]]
         return [(card, kind) for card in t.cards for kind in kinds if count(s, t, kind, card)]
 
     def _return(self, s: War) -> Script:

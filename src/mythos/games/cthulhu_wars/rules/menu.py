@@ -355,8 +355,6 @@ def unit_moves(s: War, t: Layout, seat: Seat) -> list[MoveUnit]:
         return []
     moves = _ways_of_all(s, t, seat, t.fixed[seat] if t.fixed else t.own(s, seat))
     named = t.kinds[seat]
-    if t.everybody[BY_ALL]:
-        moves += moves_of_others(s, t, seat)
     if t.everybody[COMMANDS]:
         obeys = cache(partial(_obeys, s, t))
         moves = [each for each in moves if obeys(named[each.unit], t.zone(each.origin))]
@@ -366,6 +364,8 @@ def unit_moves(s: War, t: Layout, seat: Seat) -> list[MoveUnit]:
     if t.waiting[NO_ENTRY][seat] and t.counting(NO_ENTRY, s, seat):
         halts = cache(lambda kind, zone: t.vetoed(Ability.forbids_entering, s, seat, kind, zone))
         moves = [each for each in moves if not halts(named[each.unit], t.zone(each.zone))]
+    if t.everybody[BY_ALL]:
+        moves += moves_of_others(s, t, seat)
     if t.everybody[TAX] and taxed(s, t, seat):
         names = t.board.names
         dear = [names[z] for z in t.zones if price(s, t, seat, prices.MOVE, z) > power]
@@ -391,6 +391,7 @@ def moves_of_others(s: War, t: Layout, seat: Seat) -> list[MoveUnit]:
         for zone in zones_with(s, t, kind)
         if s.figures[zone * size + kind] > s.moved.count(zone * size + kind)
         for move in ways[kind][zone]
+        if not kept_out(s, t, kind, t.zone(move.zone))
     ]
 
 
