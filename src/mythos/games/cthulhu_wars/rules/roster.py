@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 from mythos.games.cthulhu_wars.rules.units import Kind, Rank, Trait, Unit
 
@@ -12,7 +13,8 @@ KEPT_HOLDINGS: Final = 4096
 STAYS: Final = Trait.NO_MOVE | Trait.CARRIED
 
 
-class Holding(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Holding:
     """The kinds of one seat, or of nobody."""
 
     kinds: Sequence[Kind]
