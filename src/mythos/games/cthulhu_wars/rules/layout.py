@@ -6,7 +6,7 @@ hooks, and the moves of the common actions, made once: a legal move is looked up
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from copy import copy
 from functools import cached_property, reduce
 from itertools import chain
@@ -543,17 +543,9 @@ class Journeys(dict[Kind, "Departures"]):
     def __init__(self, t: Layout, steps: int) -> None:
         self._names, self._units = t.board.names, t.names
         self._near = [t.board.within(zone, steps) for zone in t.zones]
-        self._rows: dict[tuple[Kind, Kind], Rows] = {}
 
     def __missing__(self, kind: Kind) -> Departures:
         found = self[kind] = Departures(self._units[kind], self._names, self._near)
-        return found
-
-    def rows(self, first: Kind, end: Kind) -> Rows:
-        """The same for a row of kinds at once."""
-        found = self._rows.get((first, end))
-        if found is None:
-            found = self._rows[first, end] = Rows(self[kind] for kind in range(first, end))
         return found
 
 
@@ -568,15 +560,4 @@ class Departures(dict[Zone, tuple[MoveUnit, ...]]):
         found = self[zone] = tuple(
             made(MoveUnit, self._unit, origin, names[each]) for each in self._near[zone]
         )
-        return found
-
-
-class Rows(dict[Zone, tuple[tuple[MoveUnit, ...], ...]]):
-    """By zone of origin, the moves of each kind of a row."""
-
-    def __init__(self, row: Iterable[Departures]) -> None:
-        self._row = tuple(row)
-
-    def __missing__(self, zone: Zone) -> tuple[tuple[MoveUnit, ...], ...]:
-        found = self[zone] = tuple(each[zone] for each in self._row)
         return found
