@@ -180,15 +180,7 @@ class Layout(Moments):
             for seat in range(players)
         ]
         """The abilities that take standing orders."""
-        self.conditions = [
-            tuple(
-                (each.bit, each.holds, each)
-                for each in own
-                if type(each).holds is not Requirement.holds
-            )
-            for own in self.requirements
-        ]
-        """By seat, of the requirements that are conditions: bit, how to look, requirement."""
+        self.unmet = [Unmet(own) for own in self.requirements]
         self._make_moves()
         seats = range(players)
         self._turn_orders = {
@@ -521,6 +513,20 @@ class Layout(Moments):
     def ability(self, seat: Seat, kind: type[A]) -> A:
         """A seat's ability of this class."""
         found: A = self._by_class[seat, kind]  # type: ignore[assignment]
+        return found
+
+
+class Unmet(dict[int, list[tuple[Callable[["War"], bool], Requirement]]]):
+    """By what a seat has met: the conditions that are still to be looked at."""
+
+    def __init__(self, requirements: Sequence[Requirement]) -> None:
+        self._conditions = [
+            each for each in requirements if type(each).holds is not Requirement.holds
+        ]
+
+    def __missing__(self, met: int) -> list[tuple[Callable[[War], bool], Requirement]]:
+        open_to = (each for each in self._conditions if not met & each.bit)
+        found = self[met] = [(each.holds, each) for each in open_to]
         return found
 
 

@@ -35,7 +35,8 @@ def after_action(s: War, t: Layout) -> Script:
     RULING: what one does the others may answer, even if they declined before, for there is time
     until the next action (CW-13.3, CW-20.15); who did it himself is not asked again for the same.
     """
-    t = t.at(s)  # the action may have brought a card
+    if t.loyalty:
+        t = t.at(s)  # the action may have brought a card
     yield from take_books(s, t)
     declined: dict[Seat, list[Move]] = {}
     used = True
