@@ -233,6 +233,10 @@ class Layout(Moments):
         self.gone = self.pool + 1 + 2 * self.players
         self.on_loyalty = tuple(self.gone + 1 + number for number in range(len(self.loyalty)))
         """A loyalty card as a place for figures."""
+        self.cards_by_sort = {
+            sort: [number for number, card in enumerate(self.loyalty) if card.sort == sort]
+            for sort in Sort
+        }
         self.keeping = tuple(number for number, card in enumerate(self.loyalty) if card.keeps)
         """The cards that keep others' figures."""
         books = self.gone + 1 + len(self.loyalty)

@@ -210,9 +210,10 @@ def kept_from_battle(s: War, t: Layout, seat: Seat, zone: Zone) -> bool:
 
 def permitted(s: War, t: Layout, seat: Seat, moves: list[M]) -> list[M]:
     """Those of the seat's actions, or of their further steps, that no ability forbids it."""
-    if not t.everybody[FORBIDS]:
+    vetoes = [hears for counts, hears in t.everybody[FORBIDS] if counts(s)]
+    if not vetoes:
         return moves
-    return [move for move in moves if not t.vetoed_by_any(FORBIDS, s, seat, move)]
+    return [move for move in moves if not any(forbids(s, seat, move) for forbids in vetoes)]
 
 
 def stands_by(s: War, t: Layout, seats: Iterable[Seat], zone: Zone) -> bool:
