@@ -21,6 +21,7 @@ from mythos.core.seats import SPECTATOR
 from mythos.core.texts import HOUSE, LANGUAGES, Speaker
 from mythos.games.cthulhu_wars import GAME
 from mythos.games.cthulhu_wars.catalogue import CATALOGUE
+from mythos.games.cthulhu_wars.rules.key import Key
 from mythos.games.cthulhu_wars.rules.moves import Lose
 from mythos.games.cthulhu_wars.rules.state import War
 from mythos.games.cthulhu_wars.rules.units import ACOLYTE, GREY_ACOLYTE, HIGH_PRIEST, HIT, ON_GATE
@@ -139,6 +140,21 @@ def test_every_unit_has_a_name_in_every_form(lang: str) -> None:
             assert "_" not in said
             assert said != plain
             assert said in speaker.move(Lose(name + form))
+
+
+@pytest.mark.parametrize("code", CATALOGUE.factions)
+def test_every_ability_that_obeys_an_order_has_a_name(code: str) -> None:
+    """CW-1.21: of the faction, and of every card that can be at its table."""
+    codes = (code, *(each for each in CATALOGUE.factions if each != code))[:3]
+    cards = tuple(card.code for card in CATALOGUE.cards.values() if card.rival not in codes)
+    key = Key("earth-west-3p+earth-east-3p", 3, codes, high_priests=True, cards=cards)
+    obeying = {each.name for each in CATALOGUE.layout(str(key)).abilities if each.orders}
+    assert len(obeying) > len(codes)
+    speakers = [Speaker(lang, GAME) for lang in LANGUAGES]
+    unnamed = {
+        name for name in obeying for each in speakers if "-" + name in each.term("ability", name)
+    }
+    assert not unnamed
 
 
 # The board in a terminal.
