@@ -287,7 +287,19 @@ def value_keys(game: AnyGame, key: str, values: Mapping[str, Any]) -> Iterator[s
     names = spoken(game.folder / "texts").get(f"{game.id}-{key}", frozenset())
     for name, value in values.items():
         if isinstance(value, str) and name in names:
-            yield f"{game.id}-{name}-{value}"
+            yield from term_keys(game, name, value)
+
+
+def term_keys(game: AnyGame, name: str, value: str) -> Iterator[str]:
+    """The key of a name, or the two of which it is made: that of a value and of its form."""
+    texts = messages(game.folder / "texts", "en")
+    plain = f"{game.id}-{name}-{value}"
+    for at in (at for at, letter in enumerate(value) if letter == "_" and plain not in texts):
+        made_of = (f"{game.id}-{name}-{value[:at]}", f"{game.id}-{name}-form-{value[at + 1 :]}")
+        if all(each in texts for each in made_of):
+            yield from made_of
+            return
+    yield plain
 
 
 def list_keys(game: AnyGame) -> set[str]:
@@ -327,6 +339,18 @@ def test_a_value_that_only_chooses_the_words_needs_no_name() -> None:
     assert not set(value_keys(wars, "event-terror", {"seat": 0, "dread": "strengthen"}))
     flocking = set(value_keys(wars, "move-flock", {"unit": "acolyte", "origin": "asia"}))
     assert flocking == {"cthulhu-wars-unit-acolyte", "cthulhu-wars-origin-asia"}
+
+
+def test_a_name_in_a_form_is_made_of_two_texts() -> None:
+    wars = find_game("cthulhu-wars")
+    assert list(term_keys(wars, "unit", "dark_young_on_gate")) == [
+        "cthulhu-wars-unit-dark_young",
+        "cthulhu-wars-unit-form-on_gate",
+    ]
+    assert list(term_keys(wars, "unit", "nobody_on_gate")) == ["cthulhu-wars-unit-nobody_on_gate"]
+    speaker = Speaker("de", wars)
+    assert speaker.term("unit", "dark_young_on_gate") == "Dunkles Junges auf dem Tor"
+    assert speaker.term("unit", "nobody_on_gate") == "cthulhu-wars-unit-nobody_on_gate"
 
 
 def test_no_key_is_left_over() -> None:

@@ -127,6 +127,7 @@ def choosing_cards(stage: Stage) -> Person:
     ann.page.locator("form details summary").click()
     ann.page.locator("[data-option=cards] .own").click()
     ann.page.locator("[data-pick=starter]").click()
+    ann.page.locator("[data-shelf=monsters]").click()
     expect(ann.page.locator("[data-pick=gug]")).to_have_attribute("aria-pressed", "true")
     return ann
 

@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from io import StringIO
+from typing import Final
 
 import pytest
 from msgspec import structs
@@ -20,8 +21,10 @@ from mythos.core.seats import SPECTATOR
 from mythos.core.texts import HOUSE, LANGUAGES, Speaker
 from mythos.games.cthulhu_wars import GAME
 from mythos.games.cthulhu_wars.catalogue import CATALOGUE
+from mythos.games.cthulhu_wars.rules.key import Key
+from mythos.games.cthulhu_wars.rules.moves import Lose
 from mythos.games.cthulhu_wars.rules.state import War
-from mythos.games.cthulhu_wars.rules.units import HIT, ON_GATE
+from mythos.games.cthulhu_wars.rules.units import ACOLYTE, GREY_ACOLYTE, HIGH_PRIEST, HIT, ON_GATE
 from mythos.games.cthulhu_wars.shown.screen import draw, know, paint
 from mythos.games.cthulhu_wars.shown.visibility import View
 from mythos.terminal import boards
@@ -115,12 +118,43 @@ def test_whole_games_read_without_a_bare_key(lang: str) -> None:
                 assert not re.search(r"[a-z]_[a-z]|cthulhu-wars|\{", speaker.event(event))
 
 
-def test_units_have_names_on_gates() -> None:
-    """CW-5.2: whoever can stand on a Gate; CW-20.17: whoever takes two results."""
-    known = messages(TEXTS, "en")
-    for unit in ("acolyte", "high_priest", "dark_young"):
-        assert f"cthulhu-wars-unit-{unit}{ON_GATE}" in known
-    assert f"cthulhu-wars-unit-starspawn{HIT}" in known
+UNITS: Final = [
+    ACOLYTE,
+    GREY_ACOLYTE,
+    HIGH_PRIEST,
+    *(unit for faction in CATALOGUE.factions.values() for unit in faction.units),
+    *(unit for card in CATALOGUE.cards.values() for unit in card.units),
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_unit_has_a_name_in_every_form(lang: str) -> None:
+    """CW-5.2: also on a Gate; CW-10.18: also while it has a result."""
+    speaker = Speaker(lang, GAME)
+    for name in {unit.name for unit in UNITS}:
+        plain = speaker.term("unit", name)
+        assert plain != f"cthulhu-wars-unit-{name}"
+        for form in (ON_GATE, HIT):
+            said = speaker.term("unit", name + form)
+            assert said.startswith(plain)
+            assert "_" not in said
+            assert said != plain
+            assert said in speaker.move(Lose(name + form))
+
+
+@pytest.mark.parametrize("code", CATALOGUE.factions)
+def test_every_ability_that_obeys_an_order_has_a_name(code: str) -> None:
+    """CW-1.21: of the faction, and of every card that can be at its table."""
+    codes = (code, *(each for each in CATALOGUE.factions if each != code))[:3]
+    cards = tuple(card.code for card in CATALOGUE.cards.values() if card.rival not in codes)
+    key = Key("earth-west-3p+earth-east-3p", 3, codes, high_priests=True, cards=cards)
+    obeying = {each.name for each in CATALOGUE.layout(str(key)).abilities if each.orders}
+    assert len(obeying) > len(codes)
+    speakers = [Speaker(lang, GAME) for lang in LANGUAGES]
+    unnamed = {
+        name for name in obeying for each in speakers if "-" + name in each.term("ability", name)
+    }
+    assert not unnamed
 
 
 # The board in a terminal.

@@ -18,6 +18,7 @@ cards-ask-give = Well, { $you ->
 }
 cards-move-give = Give { $card } to { $to }
 cards-card-ace = the ace
+cards-card-form-face_down = { $card }, face down
 `
 
 function speaker(listener: number | null): Speaker {
@@ -51,6 +52,13 @@ describe('a speaker', () => {
 
   it('says you to the listener', () => {
     expect(speaker(0).event(gave)).toBe('You give the ace to Bob.')
+  })
+
+  it('has words for a form of whatever has a name', () => {
+    expect(speaker(0).term('card', 'ace_face_down')).toBe('the ace, face down')
+    expect(speaker(0).move('give ace_face_down 1')).toBe('Give the ace, face down to Bob')
+    expect(speaker(0).term('card', 'king_face_down')).toBe('cards-card-king_face_down')
+    expect(speaker(0).term('card', 'ace_torn')).toBe('cards-card-ace_torn')
   })
 
   it('names the others', () => {

@@ -116,6 +116,10 @@ class Game(ABC, Generic[S, O, V]):
         """The choices of an option of several that stand for others, with those."""
         return {}
 
+    def shelves(self, option: str) -> Sequence[str]:
+        """The sets by which the choices of an option of several are shown: each is in one."""
+        return ()
+
     def evaluate(self, s: S) -> Sequence[float]:
         """How well each seat stands, from 0 (lost) to 1 (won)."""
         return self.payoffs(s) or [0.5] * 64

@@ -7,7 +7,7 @@ every form and every command line knows how to ask for them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeVar
 
@@ -30,8 +30,6 @@ if TYPE_CHECKING:
     from mythos.core.game import AnyGame
 
 O = TypeVar("O", bound=Struct)  # noqa: E741  (O for options)
-Choices = Callable[[str], Sequence[str]]
-Sets = Callable[[str], Mapping[str, Sequence[str]]]
 Kind = Literal["flag", "choice", "number", "text", "seat", "each_seat", "several"]
 ANY_SEAT: Final = -1
 """The value of a seat option that leaves it to chance."""
@@ -67,6 +65,8 @@ class OptionInfo(Struct, frozen=True):
     high: int | None = None
     sets: dict[str, list[str]] = {}
     """Of several: the choices that stand for others, with those they stand for."""
+    shelves: list[str] = []
+    """Of several: the sets by which the others are shown."""
     shared: bool = False
     """For each seat: may several seats pick the same?"""
 
@@ -74,28 +74,26 @@ class OptionInfo(Struct, frozen=True):
 @cache
 def options_of(game: AnyGame) -> tuple[OptionInfo, ...]:
     """The options of a game, in their order."""
-    return _infos(game.options_type, game.choices, game.sets)
+    return _infos(game.options_type, game)
 
 
-def _infos(kind: type[Struct], choices: Choices, sets: Sets) -> tuple[OptionInfo, ...]:
+def _infos(kind: type[Struct], game: AnyGame | None) -> tuple[OptionInfo, ...]:
     defaults: dict[str, Any] = msgspec.to_builtins(kind())
     fields = inspect.type_info(kind)
     assert isinstance(fields, inspect.StructType)
-    return tuple(
-        _info(each.name, each.type, defaults[each.name], choices, sets) for each in fields.fields
-    )
+    return tuple(_info(each.name, each.type, defaults[each.name], game) for each in fields.fields)
 
 
-def _info(name: str, kind: inspect.Type, default: Any, choices: Choices, sets: Sets) -> OptionInfo:
+def _info(name: str, kind: inspect.Type, default: Any, game: AnyGame | None) -> OptionInfo:
     if isinstance(kind, inspect.Metadata):
         if (kind.extra or {}).get("option") == "seat":
             return OptionInfo(name, "seat", default)
         if (kind.extra or {}).get("option") == "each_seat":
             shared = bool((kind.extra or {}).get("shared"))
-            return OptionInfo(name, "each_seat", default, list(choices(name)), shared=shared)
+            choices = list(game.choices(name)) if game else []
+            return OptionInfo(name, "each_seat", default, choices, shared=shared)
         if (kind.extra or {}).get("option") == "several":
-            named = {each: list(members) for each, members in sets(name).items()}
-            return OptionInfo(name, "several", default, list(choices(name)), sets=named)
+            return _several_info(name, default, game)
         kind = kind.type
     if isinstance(kind, inspect.BoolType):
         return OptionInfo(name, "flag", default, ["true", "false"])
@@ -109,9 +107,19 @@ def _info(name: str, kind: inspect.Type, default: Any, choices: Choices, sets: S
     return OptionInfo(name, "text", default if isinstance(default, str) else "", high=longest)
 
 
+def _several_info(name: str, default: str, game: AnyGame | None) -> OptionInfo:
+    if game is None:
+        return OptionInfo(name, "several", default)
+    named = {each: list(members) for each, members in game.sets(name).items()}
+    shelves = list(game.shelves(name))
+    return OptionInfo(
+        name, "several", default, list(game.choices(name)), sets=named, shelves=shelves
+    )
+
+
 def read_plain(kind: type[O], given: Mapping[str, Any]) -> O:
     """Options that belong to no game, with the same refusals; choices are typed as they are."""
-    known = {each.name: each for each in _infos(kind, lambda _: (), lambda _: {})}
+    known = {each.name: each for each in _infos(kind, None)}
     for name, value in given.items():
         if name not in known:
             raise UnknownOption(name, sorted(known))

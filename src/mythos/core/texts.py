@@ -1,7 +1,8 @@
 """Words for people: Fluent texts in English and German, the house's and each game's.
 
 Keys of a game start with its id: `<id>-event-<key>`, `<id>-ask-<key>`, `<id>-move-<verb>`,
-`<id>-option-<name>`, `<id>-<parameter>-<value>` for a parameter whose value has a name of its own.
+`<id>-option-<name>`, `<id>-<parameter>-<value>` for a parameter whose value has a name of its own,
+`<id>-<parameter>-form-<form>` for all values `<value>_<form>` that have none.
 A folder's texts are its `*<lang>.ftl`, and those of the parts in folders below it.
 """
 
@@ -112,7 +113,22 @@ class Speaker:
 
     def term(self, kind: str, value: str) -> str:
         """The name of a card, a zone, a reason: the text `<game>-<kind>-<value>`."""
-        return self.say(f"{self.game.id}-{kind}-{value}") if self.game else value
+        if self.game is None:
+            return value
+        found = self._term(kind, value)
+        return f"{self.game.id}-{kind}-{value}" if found is None else found
+
+    def _term(self, kind: str, value: str) -> str | None:
+        """The name of a value, or of the value that it is a form of, in words for that form."""
+        assert self.game is not None
+        found = self._find(f"{self.game.id}-{kind}-{value}", {})
+        places = [at for at, letter in enumerate(value) if letter == "_"] if found is None else ()
+        for at in places:
+            name = self._find(f"{self.game.id}-{kind}-{value[:at]}", {})
+            form = f"{self.game.id}-{kind}-form-{value[at + 1 :]}"
+            if name is not None and (said := self._find(form, {kind: name})) is not None:
+                return said
+        return found
 
     def event(self, event: Event) -> str:
         """What happened; empty for what boards should know and no log needs to say."""
@@ -167,7 +183,7 @@ class Speaker:
         if name == DEED and self.game is not None:
             return self.move(parse_move(self.game.moves, value))
         if isinstance(value, str) and self.game is not None:
-            return self._find(f"{self.game.id}-{name}-{value}", {}) or value
+            return self._term(name, value) or value
         return value
 
     def _each(self, name: str, value: Any) -> str:

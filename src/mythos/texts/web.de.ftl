@@ -377,8 +377,9 @@ web-pick-for = { $option } für Platz { $number }
 web-several-none = keine
 web-several-more = { $names } und { $count } weitere
 web-several-find = Suchen
-web-several-sets = Alle einer Art
-web-several-single = Einzeln
+web-several-sets = Nach Schachtel
+web-several-shelf = { $name }, einzeln: { $count } von { $all } gewählt
+web-several-unknown = So heißt nichts.
 web-several-chosen = { $count ->
     [0] Nichts gewählt
     [one] 1 gewählt

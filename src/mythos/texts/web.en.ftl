@@ -377,8 +377,9 @@ web-pick-for = { $option } for seat { $number }
 web-several-none = none
 web-several-more = { $names } and { $count } more
 web-several-find = Find
-web-several-sets = All of a kind
-web-several-single = One by one
+web-several-sets = By box
+web-several-shelf = { $name }, one by one: { $count } of { $all } chosen
+web-several-unknown = Nothing is called that.
 web-several-chosen = { $count ->
     [0] Nothing chosen
     [one] 1 chosen

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
-from mythos.core.texts import LANGUAGES, Speaker
 from mythos.games.cthulhu_wars import GAME
-from mythos.games.cthulhu_wars.cards.cultists.eidolon import note_of
-from mythos.games.cthulhu_wars.cards.kinds_of_action import all_kinds
-from mythos.games.cthulhu_wars.rules.ability import Awakener
-from mythos.games.cthulhu_wars.rules.key import Key
 from mythos.games.cthulhu_wars.rules.moves import Order
 from mythos.games.cthulhu_wars.rules.state import ACTION, DOOM_TURN, GATHER
 from tests.cthulhu_wars.war import Scene, war
@@ -35,7 +28,7 @@ def can_bind(scene: Scene) -> bool:
     return bool(scene.can("bind-all")) or "bind-all" in spontaneous
 
 
-NOTES = {"gc": "commit recruit", "cc": "commit move_unit", "bg": "commit pass"}
+NOTES = {"gc": "name-kind recruit", "cc": "name-kind move_unit", "bg": "name-kind pass"}
 
 
 def test_the_buyer_puts_him_anywhere_for_two_doom() -> None:
@@ -87,13 +80,13 @@ def test_everybody_commits_at_once_and_in_secret_and_then_it_is_shown() -> None:
     assert [each.seat for each in scene.match.asked] == [0, 1, 2]
     kinds = {each.seat: [str(move) for move in each.moves] for each in scene.match.asked}
     assert kinds[1] == [
-        "commit recruit", "commit summon", "commit attack",
-        "commit-requirement pay_4", "commit move_unit", "commit pass",
+        "name-kind recruit", "name-kind summon", "name-kind attack",
+        "name-requirement pay_4", "name-kind move_unit", "name-kind pass",
     ]  # fmt: skip
-    scene.plays("bg commit pass", "cc commit attack")
-    assert not scene.happened("commit")
-    scene.plays("gc commit move_unit")
-    shown = {each["seat"]: each["kind"] for each in scene.happened("commit")}
+    scene.plays("bg name-kind pass", "cc name-kind attack")
+    assert not scene.happened("committed-name-kind")
+    scene.plays("gc name-kind move_unit")
+    shown = {each["seat"]: each["kind"] for each in scene.happened("committed-name-kind")}
     assert shown == {0: "move_unit", 1: "attack", 2: "pass"}
 
 
@@ -120,7 +113,7 @@ def test_unlimited_battles_are_free_and_may_be_the_battle_that_was_written() -> 
     """CW-56.12: with six spellbooks."""
     for note, ends in (("recruit", False), ("attack", True)):
         zones = {"north_america": "cc flying_polyp / bg ghoul", "asia": "gc eidolon acolyte:2"}
-        notes = {**NOTES, "cc": f"commit {note}"}
+        notes = {**NOTES, "cc": f"name-kind {note}"}
         scene = bound(notes, zones=zones, books={"cc": "all"}, power={"cc": 5, "gc": 5, "bg": 5})
         scene.rolls([1], []).plays("cc attack north_america 2", "cc decline")
         assert scene.asked == "cc action"
@@ -130,7 +123,7 @@ def test_unlimited_battles_are_free_and_may_be_the_battle_that_was_written() -> 
 
 def test_what_has_become_impossible_binds_nobody() -> None:
     """CW-56.12: any action then."""
-    scene = bound({**NOTES, "cc": "commit summon"})
+    scene = bound({**NOTES, "cc": "name-kind summon"})
     scene.goes("cc acolyte", "europe", "pool")
     scene.plays("cc move-unit flying_polyp europe indian_ocean")
     assert scene.zone("indian_ocean") == "cc flying_polyp"
@@ -144,7 +137,7 @@ def test_the_card_is_face_down_until_the_next_doom_phase_also_with_somebody_else
                 "gc recruit acolyte asia", "cc recruit eidolon europe")  # fmt: skip
     assert scene.s.loyalty == [1]
     assert not any(move.verb == "bind-all" for move in GAME.interjections(scene.s, 1))
-    again = bound(dict.fromkeys(NOTES, "commit pass"), books={"gc": "dreams"},
+    again = bound(dict.fromkeys(NOTES, "name-kind pass"), books={"gc": "dreams"},
                   met={"gc": "first_doom_phase"})  # fmt: skip
     again.plays("cc pass", "bg pass", "gc pass")
     while again.s.phase != ACTION or again.ask.question.key != "action":
@@ -159,7 +152,7 @@ def test_who_has_no_power_writes_nothing_and_with_the_phase_it_is_over() -> None
     scene = war("gc,cc,bg", ZONES, cards=HELD, power={"gc": 5, "cc": 0, "bg": 1})
     scene.plays("gc recruit acolyte asia", "gc bind-all")
     assert [each.seat for each in scene.match.asked] == [0, 2]
-    scene.plays("gc commit pass", "bg commit pass", "bg pass", "gc pass")
+    scene.plays("gc name-kind pass", "bg name-kind pass", "bg pass", "gc pass")
     first = next(each for each in scene.t.abilities if each.name == "eldritch_wisdom")
     assert not any(scene.s.counters[first.at + 2 : first.at + 5])
 
@@ -185,7 +178,7 @@ def test_a_dark_demon_goes_before_what_was_written() -> None:
     forced.goes("cc dark_demon", "gone", "pool")
     forced.plays("gc recruit acolyte asia", "gc bind-all")
     asks = {each.seat: [str(move) for move in each.moves] for each in forced.match.asked}
-    assert asks[1] == ["commit recruit", "commit pass"]
+    assert asks[1] == ["name-kind recruit", "name-kind pass"]
 
 
 def test_what_was_planned_for_victor_goes_before_what_was_written() -> None:
@@ -215,22 +208,3 @@ def test_its_owner_is_asked_in_his_own_turn_and_may_at_any_time() -> None:
     assert own.asked == "gc reaction"
     own.plays(f"gc standing-order eldritch_wisdom {Order.NEVER.value}")
     assert own.asked == "cc action"
-
-
-@pytest.mark.parametrize("code", GAME.catalogue.factions)
-def test_every_kind_of_action_has_a_name_in_both_languages(code: str) -> None:
-    """CW-56.12: one of the common ones, a spellbook, a requirement or an ability."""
-    others = [each for each in GAME.catalogue.factions if each != code][:2]
-    codes = (code, *others)
-    cards = tuple(c.code for c in GAME.catalogue.cards.values() if c.rival not in codes)
-    key = Key("earth-west-3p+earth-east-3p", 3, codes, True, cards)
-    t = GAME.catalogue.layout(str(key))
-    kinds = all_kinds(t, 0)
-    assert len(kinds) == len(set(kinds))
-    assert not {each.name for each in t.abilities if isinstance(each, Awakener)} & set(kinds)
-    for lang in LANGUAGES:
-        speaker = Speaker(lang, GAME, names=("A", "B", "C"))
-        for kind in kinds:
-            note = note_of(t, 0, kind)
-            ((sort, value),) = note.values.items()
-            assert speaker.term(sort, str(value)) != f"cthulhu-wars-{sort}-{value}"

@@ -2,12 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
-from mythos.core.texts import LANGUAGES, Speaker
-from mythos.games.cthulhu_wars.cards.deeds import kinds_of_action, plan_of
-from mythos.games.cthulhu_wars.catalogue import CATALOGUE
-from mythos.games.cthulhu_wars.game import GAME
 from mythos.games.cthulhu_wars.rules.state import DOOM_TURN
 from tests.cthulhu_wars.war import Scene, war
 
@@ -40,13 +34,13 @@ def test_his_owner_chooses_a_player_and_that_one_names_a_kind() -> None:
     scene.plays("gc let-plan 2")
     assert scene.asked == "bg plan"
     assert scene.moves == [
-        "plan-action recruit", "plan-action summon", "plan-action move-unit",
+        "name-kind recruit", "name-kind summon", "name-kind move_unit",
     ]  # fmt: skip
 
 
 def test_the_first_action_has_to_be_of_that_kind() -> None:
     """CW-57.12: Gates are free, and so is giving up; then everything is as before."""
-    scene = planned("plan-action recruit")
+    scene = planned("name-kind recruit")
     verbs = {move.split()[0] for move in scene.moves}
     assert verbs == {"recruit", "pass", "abandon-gate"}
     scene.plays("gc recruit acolyte asia", "cc recruit acolyte europe")
@@ -57,14 +51,14 @@ def test_the_action_of_an_ability_can_be_named() -> None:
     """CW-57.12: a spellbook by its name."""
     scene = doomed(books={"gc": "dreams"}, met={"gc": "first_doom_phase"})
     scene.plays("gc let-plan 1")
-    assert "plan-book dreams" in scene.moves
+    assert "name-book dreams" in scene.moves
 
 
 def test_what_has_become_impossible_binds_nobody() -> None:
     """CW-57.12."""
-    scene = planned("plan-action summon").goes("gc acolyte", "asia", "europe")
+    scene = planned("name-kind summon").goes("gc acolyte", "asia", "europe")
     scene.match.play(scene.seat("gc"), "pass")
-    scene = doomed().plays("gc let-plan 1", "cc plan-action summon")
+    scene = doomed().plays("gc let-plan 1", "cc name-kind summon")
     scene.goes("gc acolyte", "asia", "europe")
     while scene.asked != "gc action":
         scene.plays("bg done" if scene.asked.startswith("bg") else "cc recruit acolyte europe")
@@ -74,7 +68,7 @@ def test_what_has_become_impossible_binds_nobody() -> None:
 def test_another_form_of_a_common_action_is_of_its_kind() -> None:
     """CW-57.12, CW-56.1, CW-57.9: a unique High Priest and another's Naomi are recruited."""
     cards = {**VICTOR, "pitpipo": "nobody", "naomi_johnson": "cc"}
-    scene = planned("plan-action recruit", cards=cards)
+    scene = planned("name-kind recruit", cards=cards)
     assert {move.split()[0] for move in scene.moves} == {
         "recruit", "recruit-priest", "call-naomi", "pass", "abandon-gate",
     }  # fmt: skip
@@ -97,25 +91,9 @@ def test_who_could_do_nothing_is_not_planned_for() -> None:
 def test_a_dark_demon_in_the_pool_goes_first() -> None:
     """CW-57.12, CW-56.13: then the plan is impossible."""
     scene = doomed(cards={**VICTOR, "dark_demon": "cc"}).plays(
-        "gc let-plan 1", "cc plan-action summon"
+        "gc let-plan 1", "cc name-kind summon"
     )
     scene.goes("gc dark_demon", "gone", "pool")
     while scene.asked != "gc action":
         scene.plays("bg done" if scene.asked.startswith("bg") else "cc recruit acolyte europe")
     assert {move.split()[0] for move in scene.moves} == {"pass", "recruit"}
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_kind_of_action_has_a_name(lang: str) -> None:
-    """CW-57.12: whatever a faction or a card can do."""
-    codes = [[*CATALOGUE.factions][at : at + 3] for at in range(0, len(CATALOGUE.factions), 3)]
-    for three in codes:
-        cards = {
-            code: "nobody" for code, card in CATALOGUE.cards.items() if card.rival not in three
-        }
-        scene = war(",".join(three), cards=cards)
-        for seat in range(3):
-            for number in range(len(kinds_of_action(scene.t, seat))):
-                move = plan_of(scene.t, seat, number)
-                said, value = Speaker(lang, GAME).move(move), next(iter(move.values.values()))
-                assert str(value) not in said or "_" not in str(value), move

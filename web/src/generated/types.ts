@@ -489,6 +489,7 @@ export interface OptionInfo {
   low?: number | null
   high?: number | null
   sets?: Record<string, string[]>
+  shelves?: string[]
   shared?: boolean
 }
 

@@ -52,7 +52,21 @@ export class Speaker {
 
   /** The name of a card, a zone, a reason: the text `<game>-<kind>-<value>`. */
   term(kind: string, value: string): string {
-    return this.texts.say(`${this.game}-${kind}-${value}`)
+    return this.named(kind, value) ?? `${this.game}-${kind}-${value}`
+  }
+
+  /** The name of a value, or of the value that it is a form of, in words for that form. */
+  private named(kind: string, value: string): string | undefined {
+    const key = `${this.game}-${kind}-`
+    if (this.texts.has(key + value)) return this.texts.say(key + value)
+    for (let at = value.indexOf('_'); at >= 0; at = value.indexOf('_', at + 1)) {
+      const name = key + value.slice(0, at)
+      const form = `${key}form-${value.slice(at + 1)}`
+      if (this.texts.has(name) && this.texts.has(form)) {
+        return this.texts.say(form, { [kind]: this.texts.say(name) })
+      }
+    }
+    return undefined
   }
 
   /** A text of the game with seats and cards named. */
@@ -104,10 +118,7 @@ export class Speaker {
     }
     if (SEAT_PARAMS.includes(name) && typeof value === 'number') return this.name(value)
     if (name === DEED) return this.move(String(value))
-    if (typeof value === 'string') {
-      const key = `${this.game}-${name}-${value}`
-      return this.texts.has(key) ? this.texts.say(key) : value
-    }
+    if (typeof value === 'string') return this.named(name, value) ?? value
     if (typeof value === 'boolean') return value ? 'yes' : 'no'
     return value ?? ''
   }

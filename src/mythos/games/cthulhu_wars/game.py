@@ -27,7 +27,7 @@ from mythos.games.cthulhu_wars.rules.moves import Reveal, StandingOrder
 from mythos.games.cthulhu_wars.rules.set_up import draft, set_up, start, usual_orders
 from mythos.games.cthulhu_wars.rules.standing_orders import give_order, possible_orders
 from mythos.games.cthulhu_wars.rules.state import DOOM, DRAFT, FIRST, GATHER, LAST, OVER, START, War
-from mythos.games.cthulhu_wars.rules.supply import choices_of, sets_of
+from mythos.games.cthulhu_wars.rules.supply import choices_of, sets_of, sorts_of
 from mythos.games.cthulhu_wars.rules.turn import turn
 from mythos.games.cthulhu_wars.shown import visibility
 from mythos.games.cthulhu_wars.shown.deeds import deeds_of
@@ -71,6 +71,9 @@ class CthulhuWars(Game[War, Options, View]):
 
     def sets(self, option: str) -> Mapping[str, Sequence[str]]:
         return sets_of(self.catalogue.cards)
+
+    def shelves(self, option: str) -> Sequence[str]:
+        return sorts_of(self.catalogue.cards)
 
     def setup(self, options: Options, players: int) -> War:
         return set_up(self.catalogue, options, players)

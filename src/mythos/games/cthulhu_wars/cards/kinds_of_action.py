@@ -1,4 +1,6 @@
-"""Cthulhu Wars: which kind a main action is, for those who name kinds of actions (CW-56.12)."""
+"""Cthulhu Wars: the kinds of main actions, for whoever has to say which comes next (CW-56.12,
+CW-57.12). A kind is a common action, or the ability whose action it is.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,8 @@ from typing import Final
 
 from mythos.core.moves import Move
 from mythos.core.seats import Seat
-from mythos.games.cthulhu_wars.rules.ability import Ability
+from mythos.games.cthulhu_wars.rules.ability import Ability, Requirement, Spellbook
+from mythos.games.cthulhu_wars.rules.card import GodBook, GodRequirement
 from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.menu import main_actions
 from mythos.games.cthulhu_wars.rules.moves import (
@@ -22,6 +25,7 @@ from mythos.games.cthulhu_wars.rules.moves import (
     Recruit,
     Summon,
     SummonLast,
+    made,
 )
 from mythos.games.cthulhu_wars.rules.state import War
 from mythos.games.cthulhu_wars.rules.turn import action_menu
@@ -40,6 +44,33 @@ COMMON: Final[Mapping[type[Move], str]] = {
     Pass: "pass",
 }
 """The seven common actions, and dropping one's Power to 0."""
+
+
+class NameKind(Move):
+    """It will be a common action (CW-56.12, CW-57.12)."""
+
+    kind: str
+
+
+class NameBook(Move):
+    """It will be an action of this spellbook (CW-56.12, CW-57.12)."""
+
+    book: str
+
+
+class NamePower(Move):
+    """It will be an action of this ability (CW-56.12, CW-57.12)."""
+
+    power: str
+
+
+class NameRequirement(Move):
+    """It will be an action for this requirement (CW-56.12, CW-57.12)."""
+
+    requirement: str
+
+
+NAMES: Final = (NameKind, NameBook, NamePower, NameRequirement)
 
 
 def kind_of(t: Layout, seat: Seat, move: Move) -> str:
@@ -62,6 +93,38 @@ def all_kinds(t: Layout, seat: Seat) -> list[str]:
 
 def _named(ability: Ability) -> bool:
     return ability.acts and bool(ability.moves) and ability.stands_for is None
+
+
+def number_of(t: Layout, seat: Seat, kind: str) -> int:
+    """How a counter notes a kind of a seat's actions: from 1, since 0 is none."""
+    return all_kinds(t, seat).index(kind) + 1
+
+
+def noted(t: Layout, seat: Seat, number: int) -> str:
+    """The kind that a counter notes; empty if it notes none."""
+    return all_kinds(t, seat)[number - 1] if number else ""
+
+
+def name_of(t: Layout, seat: Seat, kind: str) -> Move:
+    """The move that names a kind: a common one by itself, any other by the spellbook, the
+    requirement or the ability whose action it is.
+    """
+    name: Move = made(_sort_of(t, seat, kind), kind)
+    return name
+
+
+def _sort_of(t: Layout, seat: Seat, kind: str) -> type[Move]:
+    if kind in COMMON.values():
+        return NameKind
+    ability = next(each for each in t.abilities if each.seat == seat and each.name == kind)
+    if isinstance(ability, Spellbook | GodBook):
+        return NameBook
+    return NameRequirement if isinstance(ability, Requirement | GodRequirement) else NamePower
+
+
+def possible_kinds(s: War, t: Layout, seat: Seat) -> list[str]:
+    """The kinds of which the seat could take an action now."""
+    return list(dict.fromkeys(kind_of(t, seat, move) for move in main_actions(s, t, seat)))
 
 
 def next_kinds(s: War, t: Layout, seat: Seat) -> list[str]:

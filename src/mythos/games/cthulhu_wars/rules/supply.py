@@ -22,9 +22,8 @@ def choices_of(cards: Mapping[str, Card]) -> tuple[str, ...]:
     of a sort, all of a box, single cards.
     """
     drawn = [f"{DRAWN}{number}" for number in range(1, MOST_DRAWN + 1)]
-    sorts = [plural(sort) for sort in Sort if any(c.sort == sort for c in cards.values())]
-    boxes = dict.fromkeys(card.box for card in cards.values() if card.box)
-    found = (ALL, STARTER, *drawn, *sorts, *boxes, *cards)
+    boxes = sorted({card.box for card in cards.values() if card.box})
+    found = (ALL, STARTER, *drawn, *sorts_of(cards), *boxes, *cards)
     if twice := sorted({each for each in found if found.count(each) > 1}):
         raise BrokenGame(f"cards and boxes of one name: {', '.join(twice)}")
     return found
@@ -34,6 +33,11 @@ def sets_of(cards: Mapping[str, Card]) -> dict[str, list[str]]:
     """What each name of several cards stands for."""
     named = (each for each in choices_of(cards) if each not in cards and not each.startswith(DRAWN))
     return {each: agreed(cards, each) for each in named}
+
+
+def sorts_of(cards: Mapping[str, Card]) -> list[str]:
+    """The sets that each hold all cards of a sort."""
+    return [plural(sort) for sort in Sort if any(card.sort == sort for card in cards.values())]
 
 
 def plural(sort: Sort) -> str:

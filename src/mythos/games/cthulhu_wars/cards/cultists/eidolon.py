@@ -11,23 +11,18 @@ from mythos.core.moves import Move
 from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.cards.kinds_of_action import (
     ATTACK,
-    COMMON,
-    all_kinds,
+    NAMES,
     kind_of,
+    name_of,
     next_kinds,
+    noted,
+    number_of,
 )
 from mythos.games.cthulhu_wars.cards.market import anywhere
-from mythos.games.cthulhu_wars.rules.ability import (
-    Ability,
-    CardAbility,
-    Requirement,
-    Spellbook,
-    plays,
-)
+from mythos.games.cthulhu_wars.rules.ability import Ability, CardAbility, plays
 from mythos.games.cthulhu_wars.rules.actions import GATE_CHANGES
-from mythos.games.cthulhu_wars.rules.card import Card, GodBook, GodRequirement
+from mythos.games.cthulhu_wars.rules.card import Card
 from mythos.games.cthulhu_wars.rules.figures import give_card
-from mythos.games.cthulhu_wars.rules.layout import Layout
 from mythos.games.cthulhu_wars.rules.menu import (
     FORBIDS,
     attacks,
@@ -52,30 +47,6 @@ WRITTEN: Final = 2
 
 class BindAll(Move):
     """Everybody commits himself to the kind of his next action (CW-56.12)."""
-
-
-class Commit(Move):
-    """The next action will be of this common kind (CW-56.12)."""
-
-    kind: str
-
-
-class CommitBook(Move):
-    """The next action will be one of this spellbook (CW-56.12)."""
-
-    book: str
-
-
-class CommitPower(Move):
-    """The next action will be one of this ability (CW-56.12)."""
-
-    power: str
-
-
-class CommitRequirement(Move):
-    """The next action will be one for this requirement (CW-56.12)."""
-
-    requirement: str
 
 
 class Hierarchy(CardAbility):
@@ -115,7 +86,7 @@ class EldritchWisdom(CardAbility):
     name = "eldritch_wisdom"
     unit = EIDOLON.name
     counters = WRITTEN + MOST_SEATS
-    answers = (Commit, CommitBook, CommitPower, CommitRequirement)
+    answers = NAMES
     orders = (Order.NEVER, Order.OWN_TURN)
     usual = Order.OWN_TURN
     sequence = 2  # whoever else forces somebody goes before
@@ -153,25 +124,24 @@ class EldritchWisdom(CardAbility):
         self.tell(s, "eldritch-wisdom")
         bound = [seat for seat in t.turn_order(s) if s.power[seat] and not asleep(s, t, seat)]
         for seat, kind in (yield from self._written(s, bound)).items():
-            s.counters[self.at + WRITTEN + seat] = all_kinds(t, seat).index(kind) + 1
-            note = note_of(t, seat, kind)
-            tell(s, note.verb, seat=seat, **note.values)
+            s.counters[self.at + WRITTEN + seat] = number_of(t, seat, kind)
+            name = name_of(t, seat, kind)
+            tell(s, f"committed-{name.verb}", seat=seat, **name.values)
 
     def _written(self, s: War, seats: Sequence[Seat]) -> Steps[dict[Seat, str]]:
         """What each of the seats commits itself to; who has only one way is not asked."""
         t = self.t
         found = {seat: next_kinds(s, t, seat) for seat in seats}
-        notes = {seat: {note_of(t, seat, kind): kind for kind in found[seat]} for seat in seats}
+        names = {seat: {name_of(t, seat, kind): kind for kind in found[seat]} for seat in seats}
         several = [seat for seat in seats if len(found[seat]) > 1]
-        asks = tuple(Ask(seat, ASK_COMMIT, list(notes[seat])) for seat in several)
+        asks = tuple(Ask(seat, ASK_COMMIT, list(names[seat])) for seat in several)
         answers = (yield AskAll(asks)) if asks else ()
-        said = {seat: notes[seat][each] for seat, each in zip(several, answers, strict=True)}
+        said = {seat: names[seat][each] for seat, each in zip(several, answers, strict=True)}
         return {seat: said.get(seat, found[seat][0]) for seat in seats}
 
     def committed(self, s: War) -> str:
         """The kind to which the seat has committed itself; empty if to none."""
-        written = s.counters[self.at + WRITTEN + self.seat]
-        return all_kinds(self.t, self.seat)[written - 1] if written else ""
+        return noted(self.t, self.seat, s.counters[self.at + WRITTEN + self.seat])
 
     def forced(self, s: War) -> Iterable[Move]:
         """Only that kind, and Unlimited Actions, unless it has become impossible.
@@ -207,23 +177,6 @@ class EldritchWisdom(CardAbility):
 
     def doom_phase_begins(self, s: War) -> None:
         s.counters[self.at + FACE_DOWN] = 0
-
-
-def note_of(t: Layout, seat: Seat, kind: str) -> Move:
-    """What is written down for a kind of action: a common one by its name, any other by the
-    spellbook, the requirement or the ability whose action it is.
-    """
-    note: Move = made(_sort_of(t, seat, kind), kind)
-    return note
-
-
-def _sort_of(t: Layout, seat: Seat, kind: str) -> type[Move]:
-    if kind in COMMON.values():
-        return Commit
-    ability = next(each for each in t.abilities if each.seat == seat and each.name == kind)
-    if isinstance(ability, Spellbook | GodBook):
-        return CommitBook
-    return CommitRequirement if isinstance(ability, Requirement | GodRequirement) else CommitPower
 
 
 CARD: Final = Card("eidolon", (EIDOLON,), abilities=(Hierarchy, EldritchWisdom), arrives=anywhere)

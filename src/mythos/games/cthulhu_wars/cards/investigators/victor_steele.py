@@ -8,8 +8,15 @@ from typing import Final
 from mythos.core.asks import Question, Script, ask_which
 from mythos.core.events import tell
 from mythos.core.moves import Move
-from mythos.games.cthulhu_wars.cards.deeds import PLANS, kind_of, plan_of, possible_kinds
 from mythos.games.cthulhu_wars.cards.investigators.common import investigating, investigator
+from mythos.games.cthulhu_wars.cards.kinds_of_action import (
+    NAMES,
+    kind_of,
+    name_of,
+    noted,
+    number_of,
+    possible_kinds,
+)
 from mythos.games.cthulhu_wars.rules.ability import CardAbility
 from mythos.games.cthulhu_wars.rules.menu import (
     battles_are_unlimited,
@@ -32,7 +39,7 @@ class LetPlan(ToSeat):
 
 class BadPlanning(CardAbility):
     """If he is not on the map when our Doom turn ends, another player names the kind of our first
-    action (CW-57.12). The counter: that kind, counted from 1.
+    action (CW-57.12). The counter: that kind.
 
     RULING: giving up all Power is no action, so it stays possible; so do Unlimited Actions, but
     none of them counts as the first.
@@ -42,7 +49,7 @@ class BadPlanning(CardAbility):
     unit = VICTOR.name
     counters = 1
     sequence = 1
-    answers = (LetPlan, *PLANS)
+    answers = (LetPlan, *NAMES)
 
     def doom_done(self, s: War) -> Script | None:
         s.counters[self.at] = 0
@@ -51,22 +58,21 @@ class BadPlanning(CardAbility):
         kinds = possible_kinds(s, self.t, self.seat)
         return self._be_planned(s, kinds) if kinds else None
 
-    def _be_planned(self, s: War, kinds: list[int]) -> Script:
+    def _be_planned(self, s: War, kinds: list[str]) -> Script:
         t, seat = self.t, self.seat
         planners = {made(LetPlan, other): other for other in self.enemies}
         planner = yield from ask_which(seat, ASK_PLANNER, planners)
-        plans = {plan_of(t, seat, kind): kind for kind in kinds}
-        kind = yield from ask_which(planner, ASK_PLAN, plans, {"to": seat})
-        s.counters[self.at] = 1 + kind
-        plan = plan_of(t, seat, kind)
-        what = plan.verb.removeprefix("plan-")
-        tell(s, f"planned-{what}", seat=planner, to=seat, **plan.values)
+        names = {name_of(t, seat, kind): kind for kind in kinds}
+        kind = yield from ask_which(planner, ASK_PLAN, names, {"to": seat})
+        s.counters[self.at] = number_of(t, seat, kind)
+        name = name_of(t, seat, kind)
+        tell(s, f"planned-{name.verb}", seat=planner, to=seat, **name.values)
 
     def forced(self, s: War) -> Iterable[Move]:
-        planned = s.counters[self.at] - 1
-        if planned < 0 or s.acted:
-            return ()
         t, seat = self.t, self.seat
+        planned = noted(t, seat, s.counters[self.at])
+        if not planned or s.acted:
+            return ()
         every = main_actions(s, t, seat)
         found = [each for each in every if kind_of(t, seat, each) == planned]
         if not found:

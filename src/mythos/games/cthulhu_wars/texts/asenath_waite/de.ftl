@@ -1,7 +1,6 @@
 # Asenath Waite (CW-56.2).
 
 cthulhu-wars-unit-asenath_waite = Asenath Waite
-cthulhu-wars-unit-asenath_waite_on_gate = Asenath Waite auf dem Tor
 cthulhu-wars-card-asenath_waite = { cthulhu-wars-unit-asenath_waite }
 cthulhu-wars-card-about-asenath_waite = Zwischen Aktionen nimmt eine Einheit von dir den Platz einer gegnerischen ein.
 cthulhu-wars-option-cards-asenath_waite = { cthulhu-wars-card-asenath_waite }

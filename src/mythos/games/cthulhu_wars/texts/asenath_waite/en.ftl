@@ -1,7 +1,6 @@
 # Asenath Waite (CW-56.2).
 
 cthulhu-wars-unit-asenath_waite = Asenath Waite
-cthulhu-wars-unit-asenath_waite_on_gate = Asenath Waite on the Gate
 cthulhu-wars-card-asenath_waite = { cthulhu-wars-unit-asenath_waite }
 cthulhu-wars-card-about-asenath_waite = Between actions a unit of yours takes an enemy's place; she is gone.
 cthulhu-wars-option-cards-asenath_waite = { cthulhu-wars-card-asenath_waite }

@@ -5,7 +5,6 @@ cthulhu-wars-card-bg = Schwarze Ziege
 cthulhu-wars-unit-ghoul = Ghoul
 cthulhu-wars-unit-fungi = Fungi vom Yuggoth
 cthulhu-wars-unit-dark_young = Dunkles Junges
-cthulhu-wars-unit-dark_young_on_gate = Dunkles Junges auf dem Tor
 cthulhu-wars-unit-shub_niggurath = Shub-Niggurath
 
 cthulhu-wars-event-avatar = Shub-Niggurath tauscht den Platz: { $unit } von { $to } ({ $zone }).

@@ -5,7 +5,6 @@ cthulhu-wars-card-bg = Black Goat
 cthulhu-wars-unit-ghoul = Ghoul
 cthulhu-wars-unit-fungi = Fungi from Yuggoth
 cthulhu-wars-unit-dark_young = Dark Young
-cthulhu-wars-unit-dark_young_on_gate = Dark Young on the Gate
 cthulhu-wars-unit-shub_niggurath = Shub-Niggurath
 
 cthulhu-wars-event-avatar = Shub-Niggurath swaps places: { $unit } of { $to } ({ $zone }).

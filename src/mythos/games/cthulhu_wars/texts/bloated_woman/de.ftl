@@ -8,9 +8,11 @@ cthulhu-wars-option-cards-bloated_woman-about = { cthulhu-wars-card-about-bloate
 
 cthulhu-wars-power-velvet_fan = Der Samtene Fächer
 cthulhu-wars-power-about-velvet_fan = Nach einem Kampf mit ihr kommt ein Monster oder Kultist, den der Gegner verloren hat, auf diese Karte; wer die Figur zurückholt, bezahlt dich.
+cthulhu-wars-ability-velvet_fan = { cthulhu-wars-power-velvet_fan }
 cthulhu-wars-requirement-six_books = alle sechs Zauberbücher der Fraktion
 cthulhu-wars-book-disaster_looms = Drohendes Unheil
 cthulhu-wars-about-disaster_looms = Macht sammeln: Deine Tore dürfen statt 2 Macht je ein Älteres Zeichen geben.
+cthulhu-wars-ability-disaster_looms = { cthulhu-wars-book-disaster_looms }
 
 cthulhu-wars-screen-mark-velvet_fan = Auf dem Samtenen Fächer: { $number }
 cthulhu-wars-event-velvet-fan = { $seat } nimmt eine Einheit von { $to } auf den Samtenen Fächer: { $unit }.

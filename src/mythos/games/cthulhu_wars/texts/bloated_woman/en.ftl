@@ -8,9 +8,11 @@ cthulhu-wars-option-cards-bloated_woman-about = { cthulhu-wars-card-about-bloate
 
 cthulhu-wars-power-velvet_fan = The Velvet Fan
 cthulhu-wars-power-about-velvet_fan = After a battle with her a Monster or Cultist that the enemy lost goes onto this card; who brings it back pays you.
+cthulhu-wars-ability-velvet_fan = { cthulhu-wars-power-velvet_fan }
 cthulhu-wars-requirement-six_books = all six spellbooks of the faction
 cthulhu-wars-book-disaster_looms = Disaster Looms
 cthulhu-wars-about-disaster_looms = Gather Power: your Gates may give an Elder Sign each instead of 2 Power.
+cthulhu-wars-ability-disaster_looms = { cthulhu-wars-book-disaster_looms }
 
 cthulhu-wars-screen-mark-velvet_fan = On the Velvet Fan: { $number }
 cthulhu-wars-event-velvet-fan = { $seat } takes a unit of { $to } onto the Velvet Fan: { $unit }.

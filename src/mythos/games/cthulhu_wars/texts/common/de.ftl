@@ -12,7 +12,8 @@ cthulhu-wars-card-sign_1 = Älteres Zeichen mit Wert 1
 cthulhu-wars-card-sign_2 = Älteres Zeichen mit Wert 2
 cthulhu-wars-card-sign_3 = Älteres Zeichen mit Wert 3
 cthulhu-wars-unit-acolyte = Akolyth
-cthulhu-wars-unit-acolyte_on_gate = Akolyth auf dem Tor
+cthulhu-wars-unit-form-on_gate = { $unit } auf dem Tor
+cthulhu-wars-unit-form-hit = { $unit } mit einem Ergebnis
 cthulhu-wars-way-clockwise = im Uhrzeigersinn
 cthulhu-wars-way-counter_clockwise = gegen den Uhrzeigersinn
 

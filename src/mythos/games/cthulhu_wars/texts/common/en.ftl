@@ -12,7 +12,8 @@ cthulhu-wars-card-sign_1 = Elder Sign worth 1
 cthulhu-wars-card-sign_2 = Elder Sign worth 2
 cthulhu-wars-card-sign_3 = Elder Sign worth 3
 cthulhu-wars-unit-acolyte = Acolyte
-cthulhu-wars-unit-acolyte_on_gate = Acolyte on the Gate
+cthulhu-wars-unit-form-on_gate = { $unit } on the Gate
+cthulhu-wars-unit-form-hit = { $unit } with one result
 cthulhu-wars-way-clockwise = clockwise
 cthulhu-wars-way-counter_clockwise = counter-clockwise
 

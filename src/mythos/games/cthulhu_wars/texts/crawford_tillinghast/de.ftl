@@ -1,7 +1,6 @@
 # Crawford Tillinghast (CW-56.3).
 
 cthulhu-wars-unit-crawford_tillinghast = Crawford Tillinghast
-cthulhu-wars-unit-crawford_tillinghast_on_gate = Crawford Tillinghast auf dem Tor
 cthulhu-wars-card-crawford_tillinghast = { cthulhu-wars-unit-crawford_tillinghast }
 cthulhu-wars-card-about-crawford_tillinghast = Vor einem Kampf aufgegeben, bringt er Einheiten im Wert von 3, die darin kämpfen.
 cthulhu-wars-option-cards-crawford_tillinghast = { cthulhu-wars-card-crawford_tillinghast }

@@ -1,7 +1,6 @@
 # Crawford Tillinghast (CW-56.3).
 
 cthulhu-wars-unit-crawford_tillinghast = Crawford Tillinghast
-cthulhu-wars-unit-crawford_tillinghast_on_gate = Crawford Tillinghast on the Gate
 cthulhu-wars-card-crawford_tillinghast = { cthulhu-wars-unit-crawford_tillinghast }
 cthulhu-wars-card-about-crawford_tillinghast = Given up before a battle, he brings units worth 3 that fight in it.
 cthulhu-wars-option-cards-crawford_tillinghast = { cthulhu-wars-card-crawford_tillinghast }

@@ -1,7 +1,6 @@
 # Ermengarde Stubbs (CW-56.4).
 
 cthulhu-wars-unit-ermengarde_stubbs = Ermengarde Stubbs
-cthulhu-wars-unit-ermengarde_stubbs_on_gate = Ermengarde Stubbs auf dem Tor
 cthulhu-wars-card-ermengarde_stubbs = { cthulhu-wars-unit-ermengarde_stubbs }
 cthulhu-wars-card-about-ermengarde_stubbs = Wer in ihrer Zone einen Kampf erklärt, verliert 1 Verdammnis.
 cthulhu-wars-option-cards-ermengarde_stubbs = { cthulhu-wars-card-ermengarde_stubbs }

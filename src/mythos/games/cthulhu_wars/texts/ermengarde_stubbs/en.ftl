@@ -1,7 +1,6 @@
 # Ermengarde Stubbs (CW-56.4).
 
 cthulhu-wars-unit-ermengarde_stubbs = Ermengarde Stubbs
-cthulhu-wars-unit-ermengarde_stubbs_on_gate = Ermengarde Stubbs on the Gate
 cthulhu-wars-card-ermengarde_stubbs = { cthulhu-wars-unit-ermengarde_stubbs }
 cthulhu-wars-card-about-ermengarde_stubbs = Whoever declares a battle in her zone loses 1 Doom.
 cthulhu-wars-option-cards-ermengarde_stubbs = { cthulhu-wars-card-ermengarde_stubbs }

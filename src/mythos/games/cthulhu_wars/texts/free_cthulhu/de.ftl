@@ -10,6 +10,7 @@ cthulhu-wars-power-about-stars_over_the_deep = Dein Verdammniszug: ein Älteres 
 cthulhu-wars-requirement-gates_at_sea = drei eigene Tore in Ozeanen oder vier von irgendwem
 cthulhu-wars-book-free_devour = Verschlingen
 cthulhu-wars-about-free_devour = Kampf mit Cthulhu, vor den Würfeln: Der Gegner schaltet eines seiner Monster oder einen Kultisten aus.
+cthulhu-wars-ability-free_devour = { cthulhu-wars-book-free_devour }
 
 cthulhu-wars-event-devour-one = Cthulhu von { $seat } verschlingt: { $unit }.
 cthulhu-wars-ask-free-devoured = Cthulhu verschlingt eine deiner Einheiten. Welche?

@@ -10,6 +10,7 @@ cthulhu-wars-power-about-stars_over_the_deep = Your Doom turn: an Elder Sign if 
 cthulhu-wars-requirement-gates_at_sea = three own Gates in Oceans, or four of anyone
 cthulhu-wars-book-free_devour = Devour
 cthulhu-wars-about-free_devour = Battle with Cthulhu, before the dice: the enemy eliminates one of his Monsters or Cultists.
+cthulhu-wars-ability-free_devour = { cthulhu-wars-book-free_devour }
 
 cthulhu-wars-event-devour-one = Cthulhu of { $seat } devours: { $unit }.
 cthulhu-wars-ask-free-devoured = Cthulhu devours one of your units. Which one?

@@ -10,6 +10,7 @@ cthulhu-wars-power-about-free_herald = Ein Ritual kostet dich nie mehr als 5 Mac
 cthulhu-wars-requirement-gate_in_the_ice = ein Tor in einer Zone mit einer Glyphe des Windschreiters kontrollieren
 cthulhu-wars-book-free_eternal = Ewigkeit
 cthulhu-wars-about-free_eternal = Kampf, 1: Eine Tötung gegen Rhan-Tegoth wird zum Schmerz.
+cthulhu-wars-ability-free_eternal = { cthulhu-wars-book-free_eternal }
 
 cthulhu-wars-event-endure = Rhan-Tegoth von { $seat } hält stand: Eine Tötung ist nur ein Schmerz.
 cthulhu-wars-move-endure = Ewigkeit: die Tötung gegen Rhan-Tegoth in einen Schmerz verwandeln

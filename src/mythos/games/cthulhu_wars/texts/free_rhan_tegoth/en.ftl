@@ -10,6 +10,7 @@ cthulhu-wars-power-about-free_herald = A Ritual never costs you more than 5 Powe
 cthulhu-wars-requirement-gate_in_the_ice = control a Gate in an Area with a glyph of the Windwalker
 cthulhu-wars-book-free_eternal = Eternal
 cthulhu-wars-about-free_eternal = Battle, 1: a Kill on Rhan-Tegoth becomes a Pain.
+cthulhu-wars-ability-free_eternal = { cthulhu-wars-book-free_eternal }
 
 cthulhu-wars-event-endure = Rhan-Tegoth of { $seat } endures: a Kill is only a Pain.
 cthulhu-wars-move-endure = Eternal: turn the Kill on Rhan-Tegoth into a Pain

@@ -5,7 +5,6 @@ cthulhu-wars-card-gc = Großer Cthulhu
 cthulhu-wars-unit-deep_one = Tiefes Wesen
 cthulhu-wars-unit-shoggoth = Schoggoth
 cthulhu-wars-unit-starspawn = Sternengezücht
-cthulhu-wars-unit-starspawn_hit = Sternengezücht mit einem Ergebnis
 cthulhu-wars-unit-cthulhu = Cthulhu
 
 cthulhu-wars-event-devour = Cthulhu verschlingt: { $unit }.

@@ -5,7 +5,6 @@ cthulhu-wars-card-gc = Great Cthulhu
 cthulhu-wars-unit-deep_one = Deep One
 cthulhu-wars-unit-shoggoth = Shoggoth
 cthulhu-wars-unit-starspawn = Starspawn
-cthulhu-wars-unit-starspawn_hit = Starspawn with one result
 cthulhu-wars-unit-cthulhu = Cthulhu
 
 cthulhu-wars-event-devour = Cthulhu devours: { $unit }.

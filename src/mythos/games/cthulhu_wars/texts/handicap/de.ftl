@@ -1,7 +1,6 @@
 # Graue Akolythen (CW-56.14).
 
 cthulhu-wars-unit-grey_acolyte = grauer Akolyth
-cthulhu-wars-unit-grey_acolyte_on_gate = grauer Akolyth auf dem Tor
 cthulhu-wars-option-handicap = Vorgabe
 cthulhu-wars-option-handicap-help = Ein grauer Akolyth für alle, die zu gut oder nicht gut genug spielen. Für jeden Platz ein Wort, in Sitzreihenfolge und mit Kommas; ein Platz darf leer bleiben.
 cthulhu-wars-option-handicap-strong = zu stark

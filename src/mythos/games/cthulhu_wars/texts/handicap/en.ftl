@@ -1,7 +1,6 @@
 # Grey Acolytes (CW-56.14).
 
 cthulhu-wars-unit-grey_acolyte = grey Acolyte
-cthulhu-wars-unit-grey_acolyte_on_gate = grey Acolyte on the Gate
 cthulhu-wars-option-handicap = Handicap
 cthulhu-wars-option-handicap-help = A grey Acolyte for whoever plays too well, or not well enough. For each seat one word in seat order, with commas; a seat may stay empty.
 cthulhu-wars-option-handicap-strong = too strong

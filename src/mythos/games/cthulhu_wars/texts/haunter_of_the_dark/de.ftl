@@ -11,6 +11,7 @@ cthulhu-wars-power-about-fly_to_the_light = Erzielt der Gegner in einem Kampf mi
 cthulhu-wars-requirement-pay_for_trapezohedron = als Aktion 1 Macht
 cthulhu-wars-book-shining_trapezohedron = Das Leuchtende Trapezoeder
 cthulhu-wars-about-shining_trapezohedron = Kampf mit dem Ding, vor den Würfeln: Der Gegner wirft einen Würfel für jede Einheit und schaltet für jede 6 eine aus.
+cthulhu-wars-ability-shining_trapezohedron = { cthulhu-wars-book-shining_trapezohedron }
 
 cthulhu-wars-event-trapezohedron = Die Einheiten von { $to } blicken in das Leuchtende Trapezoeder: { $faces }.
 cthulhu-wars-ask-trapezohedron = Das Leuchtende Trapezoeder: { $number } deiner Einheiten gehen verloren. Welche?

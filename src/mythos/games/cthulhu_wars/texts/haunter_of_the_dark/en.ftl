@@ -11,6 +11,7 @@ cthulhu-wars-power-about-fly_to_the_light = If the enemy scores exactly one Kill
 cthulhu-wars-requirement-pay_for_trapezohedron = as an action, 1 Power
 cthulhu-wars-book-shining_trapezohedron = The Shining Trapezohedron
 cthulhu-wars-about-shining_trapezohedron = Battle with the Haunter, before the dice: the enemy throws a die for each unit and eliminates one for each 6.
+cthulhu-wars-ability-shining_trapezohedron = { cthulhu-wars-book-shining_trapezohedron }
 
 cthulhu-wars-event-trapezohedron = The units of { $to } look into the Shining Trapezohedron: { $faces }.
 cthulhu-wars-ask-trapezohedron = The Shining Trapezohedron: { $number } of your units are lost. Which one?

@@ -1,7 +1,6 @@
 # Herbert West (CW-56.5).
 
 cthulhu-wars-unit-herbert_west = Herbert West
-cthulhu-wars-unit-herbert_west_on_gate = Herbert West auf dem Tor
 cthulhu-wars-card-herbert_west = { cthulhu-wars-unit-herbert_west }
 cthulhu-wars-card-about-herbert_west = Zwischen Aktionen aufgegeben, bringt er bis zu drei Akolythen.
 cthulhu-wars-option-cards-herbert_west = { cthulhu-wars-card-herbert_west }

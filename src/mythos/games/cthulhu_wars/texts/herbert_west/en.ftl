@@ -1,7 +1,6 @@
 # Herbert West (CW-56.5).
 
 cthulhu-wars-unit-herbert_west = Herbert West
-cthulhu-wars-unit-herbert_west_on_gate = Herbert West on the Gate
 cthulhu-wars-card-herbert_west = { cthulhu-wars-unit-herbert_west }
 cthulhu-wars-card-about-herbert_west = Given up between actions, he brings up to three Acolytes.
 cthulhu-wars-option-cards-herbert_west = { cthulhu-wars-card-herbert_west }

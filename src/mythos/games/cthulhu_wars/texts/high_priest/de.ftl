@@ -1,7 +1,6 @@
 # Hohepriester (CW-13).
 
 cthulhu-wars-unit-high_priest = Hohepriester
-cthulhu-wars-unit-high_priest_on_gate = Hohepriester auf dem Tor
 
 cthulhu-wars-event-oath = { $seat } opfert einen Hohepriester für 2 Macht ({ $zone }).
 

@@ -1,7 +1,6 @@
 # High Priests (CW-13).
 
 cthulhu-wars-unit-high_priest = High Priest
-cthulhu-wars-unit-high_priest_on_gate = High Priest on the Gate
 
 cthulhu-wars-event-oath = { $seat } sacrifices a High Priest for 2 Power ({ $zone }).
 

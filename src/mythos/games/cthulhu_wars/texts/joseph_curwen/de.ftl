@@ -1,7 +1,6 @@
 # Joseph Curwen (CW-56.6).
 
 cthulhu-wars-unit-joseph_curwen = Joseph Curwen
-cthulhu-wars-unit-joseph_curwen_on_gate = Joseph Curwen auf dem Tor
 cthulhu-wars-card-joseph_curwen = { cthulhu-wars-unit-joseph_curwen }
 cthulhu-wars-card-about-joseph_curwen = Zwischen Aktionen aufgegeben, erschafft oder entfernt er ein Tor.
 cthulhu-wars-option-cards-joseph_curwen = { cthulhu-wars-card-joseph_curwen }

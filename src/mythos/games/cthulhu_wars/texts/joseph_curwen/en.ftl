@@ -1,7 +1,6 @@
 # Joseph Curwen (CW-56.6).
 
 cthulhu-wars-unit-joseph_curwen = Joseph Curwen
-cthulhu-wars-unit-joseph_curwen_on_gate = Joseph Curwen on the Gate
 cthulhu-wars-card-joseph_curwen = { cthulhu-wars-unit-joseph_curwen }
 cthulhu-wars-card-about-joseph_curwen = Given up between actions, he makes a Gate or unmakes one of yours.
 cthulhu-wars-option-cards-joseph_curwen = { cthulhu-wars-card-joseph_curwen }

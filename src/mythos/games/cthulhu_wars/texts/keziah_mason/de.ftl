@@ -1,7 +1,6 @@
 # Keziah Mason (CW-56.7).
 
 cthulhu-wars-unit-keziah_mason = Keziah Mason
-cthulhu-wars-unit-keziah_mason_on_gate = Keziah Mason auf dem Tor
 cthulhu-wars-card-keziah_mason = { cthulhu-wars-unit-keziah_mason }
 cthulhu-wars-card-about-keziah_mason = Selbst getroffen, trifft sie den Gegner doppelt.
 cthulhu-wars-option-cards-keziah_mason = { cthulhu-wars-card-keziah_mason }

@@ -1,7 +1,6 @@
 # Lavinia Whateley (CW-56.8).
 
 cthulhu-wars-unit-lavinia_whateley = Lavinia Whateley
-cthulhu-wars-unit-lavinia_whateley_on_gate = Lavinia Whateley auf dem Tor
 cthulhu-wars-card-lavinia_whateley = { cthulhu-wars-unit-lavinia_whateley }
 cthulhu-wars-card-about-lavinia_whateley = Für eine Erweckung aufgegeben, macht sie diese um 3 billiger.
 cthulhu-wars-option-cards-lavinia_whateley = { cthulhu-wars-card-lavinia_whateley }

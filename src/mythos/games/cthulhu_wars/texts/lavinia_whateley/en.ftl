@@ -1,7 +1,6 @@
 # Lavinia Whateley (CW-56.8).
 
 cthulhu-wars-unit-lavinia_whateley = Lavinia Whateley
-cthulhu-wars-unit-lavinia_whateley_on_gate = Lavinia Whateley on the Gate
 cthulhu-wars-card-lavinia_whateley = { cthulhu-wars-unit-lavinia_whateley }
 cthulhu-wars-card-about-lavinia_whateley = Given up for an awakening, she makes it cost 3 less.
 cthulhu-wars-option-cards-lavinia_whateley = { cthulhu-wars-card-lavinia_whateley }

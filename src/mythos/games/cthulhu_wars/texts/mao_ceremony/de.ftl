@@ -6,6 +6,7 @@ cthulhu-wars-option-cards-mao_ceremony = { cthulhu-wars-card-mao_ceremony }
 cthulhu-wars-option-cards-mao_ceremony-about = { cthulhu-wars-card-about-mao_ceremony }
 cthulhu-wars-book-mao_ceremony = Mao-Zeremonie
 cthulhu-wars-about-mao_ceremony = Nach dem Machtsammeln: Gib beliebig viele deiner Kultisten auf, für je 1 Macht.
+cthulhu-wars-ability-mao_ceremony = { cthulhu-wars-book-mao_ceremony }
 
 cthulhu-wars-event-mao = { $seat } erhält { $number } Macht durch die Mao-Zeremonie.
 cthulhu-wars-event-eliminated-off-map = { $seat } verliert von der Fraktionskarte: { $unit }.

@@ -6,6 +6,7 @@ cthulhu-wars-option-cards-mao_ceremony = { cthulhu-wars-card-mao_ceremony }
 cthulhu-wars-option-cards-mao_ceremony-about = { cthulhu-wars-card-about-mao_ceremony }
 cthulhu-wars-book-mao_ceremony = The Mao Ceremony
 cthulhu-wars-about-mao_ceremony = After Gather Power: give up any of your Cultists for 1 Power each.
+cthulhu-wars-ability-mao_ceremony = { cthulhu-wars-book-mao_ceremony }
 
 cthulhu-wars-event-mao = { $seat } gains { $number } Power by the Mao Ceremony.
 cthulhu-wars-event-eliminated-off-map = { $seat } loses from the faction card: { $unit }.

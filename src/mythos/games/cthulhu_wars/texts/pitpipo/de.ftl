@@ -1,7 +1,6 @@
 # Pitpipo (CW-56.9).
 
 cthulhu-wars-unit-pitpipo = Pitpipo
-cthulhu-wars-unit-pitpipo_on_gate = Pitpipo auf dem Tor
 cthulhu-wars-card-pitpipo = { cthulhu-wars-unit-pitpipo }
 cthulhu-wars-card-about-pitpipo = Ein Tod deiner Kämpfe darf an ihn gehen, wo immer er ist.
 cthulhu-wars-option-cards-pitpipo = { cthulhu-wars-card-pitpipo }

@@ -1,7 +1,6 @@
 # Pitpipo (CW-56.9).
 
 cthulhu-wars-unit-pitpipo = Pitpipo
-cthulhu-wars-unit-pitpipo_on_gate = Pitpipo on the Gate
 cthulhu-wars-card-pitpipo = { cthulhu-wars-unit-pitpipo }
 cthulhu-wars-card-about-pitpipo = A Kill of your battles may go to him wherever he is.
 cthulhu-wars-option-cards-pitpipo = { cthulhu-wars-card-pitpipo }

@@ -11,3 +11,7 @@ cthulhu-wars-power-about-bad_planning = Ist er am Ende deines Verdammniszugs nic
 cthulhu-wars-ask-planner = Victor Steele ist nicht auf dem Plan: Wer nennt die Art deiner ersten Aktion?
 cthulhu-wars-ask-plan = Welche Art von Aktion muss { $to } zuerst ausführen?
 cthulhu-wars-move-let-plan = { $to } nennt sie
+cthulhu-wars-event-planned-name-kind = { $seat } plant die erste Aktion von { $to }: { $kind }.
+cthulhu-wars-event-planned-name-book = { $seat } plant die erste Aktion von { $to }: „{ $book }“.
+cthulhu-wars-event-planned-name-power = { $seat } plant die erste Aktion von { $to }: „{ $power }“.
+cthulhu-wars-event-planned-name-requirement = { $seat } plant die erste Aktion von { $to }, die Voraussetzung: { $requirement }.

@@ -11,3 +11,7 @@ cthulhu-wars-power-about-bad_planning = If he is not on the map when your Doom t
 cthulhu-wars-ask-planner = Victor Steele is not on the map: who names the kind of your first action?
 cthulhu-wars-ask-plan = What kind of action has { $to } to take first?
 cthulhu-wars-move-let-plan = { $to } names it
+cthulhu-wars-event-planned-name-kind = { $seat } plans the first action of { $to }: { $kind }.
+cthulhu-wars-event-planned-name-book = { $seat } plans the first action of { $to }: “{ $book }”.
+cthulhu-wars-event-planned-name-power = { $seat } plans the first action of { $to }: “{ $power }”.
+cthulhu-wars-event-planned-name-requirement = { $seat } plans the first action of { $to }, the requirement: { $requirement }.
