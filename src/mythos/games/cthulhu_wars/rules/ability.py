@@ -874,7 +874,7 @@ class Spellbook(Ability):
     """
 
     def in_effect(self, s: War) -> bool:
-        return bool(s.books[self.seat] & self.bit)
+        return s.books[self.seat] & self.bit != 0
 
     def stand_ins(self, s: War) -> Sequence[Kind]:
         """Who else counts as the unit that it is about."""

@@ -288,9 +288,15 @@ class Moments:
     ) -> list[Move]:
         """All that the seat's abilities offer at this moment."""
         found: list[Move] = []
-        for counts, hears in self.waiting[hook][seat]:
-            if counts(s):
-                found += hears(s, *args, **more)
+        waiting = self.waiting[hook][seat]
+        if args or more:
+            for counts, hears in waiting:
+                if counts(s):
+                    found += hears(s, *args, **more)
+        else:  # what a turn offers, for every action of every playout
+            for counts, hears in waiting:
+                if counts(s):
+                    found += hears(s)
         return found
 
     def steps(
