@@ -20,14 +20,15 @@ from mythos.core.registry import find_game
 
 T = TypeVar("T")
 GAME: Final = "arkham-ritual"
-PATIENCE: Final = 10.0
+PATIENCE: Final = 60.0
+"""Longer than a machine with other work takes for anything."""
 SENT: Final = msgspec.json.Encoder(enc_hook=str)
 """A move that a table offered is a text that knows more."""
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
     """Run to the end, but never for ever."""
-    return asyncio.run(asyncio.wait_for(work, 60))
+    return asyncio.run(asyncio.wait_for(work, 5 * PATIENCE))
 
 
 @asynccontextmanager

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from functools import partial, reduce
+from operator import or_
 from typing import Final
 
 from mythos.core.asks import NO_PARAMS, Ask, Later, Request, Script, ask_which
@@ -88,7 +89,8 @@ def note_end(s: War, t: Layout, seat: Seat, move: Move) -> Iterable[Request]:
     """Who waits for it hears where an action of the seat ends."""
     if not t.waiting[ENDS][seat]:
         return ()
-    return t.steps(ENDS, s, seat, sum(1 << zone for zone in {*ends_in(s, t, seat, move)}))
+    ends = reduce(or_, (1 << zone for zone in ends_in(s, t, seat, move)), 0)
+    return t.steps(ENDS, s, seat, ends)
 
 
 def cost_of(s: War, t: Layout, seat: Seat, move: Move) -> int:
