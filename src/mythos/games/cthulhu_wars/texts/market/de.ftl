@@ -80,6 +80,19 @@ cthulhu-wars-screen-supply = Auslage: { $number ->
    *[other] { $number } Karten
   }
 cthulhu-wars-screen-supply-sale = { $number } zu kaufen
+cthulhu-wars-screen-supply-now = { $number ->
+    [one] Eine kannst du jetzt nehmen
+   *[other] Du kannst jetzt eine von { $number } nehmen
+  }
+cthulhu-wars-screen-supply-find = Eine Karte suchen
+cthulhu-wars-screen-supply-unknown = So heißt nichts.
+cthulhu-wars-screen-sort-monster = Neutrale Monster
+cthulhu-wars-screen-sort-terror = Schrecken
+cthulhu-wars-screen-sort-independent = Unabhängige Große Alte
+cthulhu-wars-screen-sort-book = Neutrale Zauberbücher
+cthulhu-wars-screen-sort-cultist = Besondere Kultisten
+cthulhu-wars-screen-sort-investigator = Ermittler
+cthulhu-wars-screen-sort-module = Module
 cthulhu-wars-screen-supply-about = In deinem Verdammniszug darfst du eine Karte nehmen; unabhängige Große Alte werden in der Aktionsphase erweckt.
 cthulhu-wars-screen-cards-taken = Vergeben
 cthulhu-wars-screen-loyalty = Loyalitätskarten
