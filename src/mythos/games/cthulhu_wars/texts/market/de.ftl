@@ -2,6 +2,7 @@
 
 cthulhu-wars-option-cards = Karten
 cthulhu-wars-option-cards-help = Neutrale Einheiten und Module neben den Fraktionen: all, starter, monsters, der Name einer Schachtel oder einzelner Karten, drawn:2 für einen zufällige Auslage mit zwei von jeder Sorte; mit Kommas. Leer: keine.
+cthulhu-wars-option-cards-form = Neutrale Einheiten und Module neben den Fraktionen.
 cthulhu-wars-option-cards-all = alles
 cthulhu-wars-option-cards-all-about = Alle Karten, die es gibt.
 cthulhu-wars-option-cards-starter = für den Anfang

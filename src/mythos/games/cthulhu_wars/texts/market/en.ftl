@@ -2,6 +2,7 @@
 
 cthulhu-wars-option-cards = Cards
 cthulhu-wars-option-cards-help = Neutral units and modules besides the factions: all, starter, monsters, the name of a box or of single cards, drawn:2 for a random supply of two of each sort; with commas. None if empty.
+cthulhu-wars-option-cards-form = Neutral units and modules besides the factions.
 cthulhu-wars-option-cards-all = everything
 cthulhu-wars-option-cards-all-about = All cards there are.
 cthulhu-wars-option-cards-starter = to begin with
