@@ -60,6 +60,17 @@ def test_what_a_card_does_by_itself_is_a_use_of_its_holders() -> None:
     assert deeds(scene, "cc direction clockwise") == [Deed(1, "gnorri", "used")]
 
 
+def test_who_has_to_answer_for_a_card_of_another_does_not_use_it() -> None:
+    """The Cultists of others flee before the wave of whoever has Father Dagon."""
+    zones = {"asia": "gc acolyte", "north_pacific": "cc father_dagon"}
+    scene = war("cc,gc,bg", zones, cards={"father_dagon": "cc"})
+    found = deeds(scene, "cc tsunami asia")
+    while scene.asked.startswith("gc ") and scene.asked != "gc action":
+        found += deeds(scene, f"gc {scene.moves[0]}")
+    assert found
+    assert set(found) == {Deed(0, "father_dagon", "used")}
+
+
 def test_without_cards_nothing_is_counted() -> None:
     assert not GAME.counts_deeds(GAME.read_options({}, 3))
     assert GAME.counts_deeds(GAME.read_options({"cards": "starter"}, 3))

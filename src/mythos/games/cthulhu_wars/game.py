@@ -81,7 +81,8 @@ class CthulhuWars(Game[War, Options, View]):
     def next_beat(self, s: War) -> Script | None:
         phase = s.phase
         if phase == 2:  # ACTION, spelled out: this line runs for every action of every playout
-            return turn(s, self.catalogue.layout(s.table).at(s))
+            t = self.catalogue.layout(s.table)
+            return turn(s, t.at(s) if t.loyalty else t)
         if phase == OVER:
             return None
         return self._other_beat(s, phase)

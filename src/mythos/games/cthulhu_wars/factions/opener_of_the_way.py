@@ -250,7 +250,9 @@ class GodsMeet(Requirement):
         return bool(ours) and any(zone in ours for zone in self._zones(s, self.enemy_gods(s)))
 
     def _zones(self, s: War, gods: Sequence[Kind]) -> list[Zone]:
-        return [zone for kind in gods for zone in zones_with(s, self.t, kind)]
+        t, asleep = self.t, self.t.pool * self.t.size
+        awake = [kind for kind in gods if s.figures[asleep + kind] < t.units[kind].count]
+        return [zone for kind in awake for zone in zones_with(s, t, kind)]
 
     def nearness(self, s: War, gain: int) -> float:
         ours = self._zones(s, self.t.own(s, self.seat).greats)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import Final
 
 from msgspec.structs import replace
@@ -267,10 +268,14 @@ def borrowed(unique: type[Ability], lender: Seat) -> type[Ability]:
     """
 
     class Borrowed(unique):  # type: ignore[misc,valid-type]
-        def in_effect(self, s: War) -> bool:
+        @cached_property
+        def _book(self) -> AncientSorceryBook:
             t: Layout = self.t
-            book = t.ability(self.seat, AncientSorceryBook)
-            if not book.its_count(s, t.cards[lender]):
+            return t.ability(self.seat, AncientSorceryBook)
+
+        def in_effect(self, s: War) -> bool:
+            book = self._book
+            if not book.in_effect(s) or not book.its_count(s, book.t.cards[lender]):
                 return False
             return book.active(s) and bool(super().in_effect(s))
 

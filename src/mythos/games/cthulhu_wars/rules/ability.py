@@ -889,7 +889,12 @@ class Spellbook(Ability):
 
     def its_kinds(self, s: War) -> Sequence[Kind]:
         """The kinds that do what it says."""
-        return (self.kind_of(self.about), *self.stand_ins(s))
+        own = self._about
+        return (*own, *self.stand_ins(s)) if self.t.waiting[COUNTS_AS][self.seat] else own
+
+    @cached_property
+    def _about(self) -> tuple[Kind]:
+        return (self.kind_of(self.about),)
 
     def its_number(self, s: War) -> int:
         """How many of them are in play."""

@@ -264,7 +264,8 @@ def _move_one(s: War, t: Layout, seat: Seat, move: MoveUnit) -> None:
     zone = t.zone(move.zone)
     pay(s, seat, t.price(s, seat, prices.MOVE, zone) if t.everybody[TAX] else prices.MOVE)
     s.taxed |= 1 << zone
-    s.deed = str(made(MoveUnit, move.unit, move.origin, move.zone))
+    plain = move if type(move) is MoveUnit else made(MoveUnit, move.unit, move.origin, move.zone)
+    s.deed = str(plain)
     travel(s, t, t.kinds[seat][move.unit], t.zone(move.origin), zone)
     if s.log is not None:  # the most frequent of all events: not even its words are gathered
         tell(s, "moved", seat=seat, unit=move.unit, origin=move.origin, zone=move.zone)

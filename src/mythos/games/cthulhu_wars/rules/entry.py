@@ -27,7 +27,7 @@ def kept_out(s: War, t: Layout, kind: Kind, zone: Zone, *, escorted: bool = Fals
 
 def closed_to(s: War, t: Layout, seat: Seat) -> int:
     """The zones, as bits, where units of a seat may not go without a Great Old One."""
-    return t.amount_of_all(Ability.closed_zones, s, 0, seat)
+    return t.at(s).amount_of_all(Ability.closed_zones, s, 0, seat)
 
 
 def open_zones(s: War, t: Layout, kind: Kind, zones: Iterable[Zone]) -> list[Zone]:

@@ -105,7 +105,7 @@ class Lasting(Spellbook):
         return super().in_effect(s)
 
     def in_effect(self, s: War) -> bool:
-        return self.owned(s) or self.lingers(s)
+        return bool(s.books[self.seat] & self.bit) or self.lingers(s)
 
 
 class Forgoable(Ability):

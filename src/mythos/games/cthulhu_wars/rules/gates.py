@@ -48,7 +48,7 @@ def gates_on_map(s: War, t: Layout, zones: int = -1) -> int:
     held = (sum(s.gates) & t.land & zones).bit_count()
     if not t.everybody[LIVING]:
         return held
-    alive = t.amount_of_all(Ability.living_gates, s, ())
+    alive = t.at(s).amount_of_all(Ability.living_gates, s, ())
     return held + sum(zones >> zone & 1 for zone in alive)
 
 

@@ -54,7 +54,7 @@ class Independent(Awakener, CardAbility):
         t, cost = self.t, self.printed_cost(s)
         if not t.waiting[PRICE][self.seat]:
             return cost
-        return t.amount(Ability.awaken_price, s, self.seat, cost, self.kind)
+        return t.at(s).amount(Ability.awaken_price, s, self.seat, cost, self.kind)
 
     def price(self, s: War, move: Move) -> int:
         (zone,) = self.tax_zones(s, move)

@@ -6,7 +6,7 @@ hooks, and the moves of the common actions, made once: a legal move is looked up
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from copy import copy
 from functools import cached_property, reduce
 from itertools import chain
@@ -180,15 +180,7 @@ class Layout(Moments):
             for seat in range(players)
         ]
         """The abilities that take standing orders."""
-        self.conditions = [
-            tuple(
-                (each.bit, each.holds, each)
-                for each in own
-                if type(each).holds is not Requirement.holds
-            )
-            for own in self.requirements
-        ]
-        """By seat, of the requirements that are conditions: bit, how to look, requirement."""
+        self.unmet = [Unmet(own) for own in self.requirements]
         self._make_moves()
         seats = range(players)
         self._turn_orders = {
@@ -241,6 +233,10 @@ class Layout(Moments):
         self.gone = self.pool + 1 + 2 * self.players
         self.on_loyalty = tuple(self.gone + 1 + number for number in range(len(self.loyalty)))
         """A loyalty card as a place for figures."""
+        self.cards_by_sort = {
+            sort: [number for number, card in enumerate(self.loyalty) if card.sort == sort]
+            for sort in Sort
+        }
         self.keeping = tuple(number for number, card in enumerate(self.loyalty) if card.keeps)
         """The cards that keep others' figures."""
         books = self.gone + 1 + len(self.loyalty)
@@ -524,6 +520,20 @@ class Layout(Moments):
         return found
 
 
+class Unmet(dict[int, list[tuple[Callable[["War"], bool], Requirement]]]):
+    """By what a seat has met: the conditions that are still to be looked at."""
+
+    def __init__(self, requirements: Sequence[Requirement]) -> None:
+        self._conditions = [
+            each for each in requirements if type(each).holds is not Requirement.holds
+        ]
+
+    def __missing__(self, met: int) -> list[tuple[Callable[[War], bool], Requirement]]:
+        open_to = (each for each in self._conditions if not met & each.bit)
+        found = self[met] = [(each.holds, each) for each in open_to]
+        return found
+
+
 class Masks(dict[int, tuple[Zone, ...]]):
     """The zones of every bit mask that somebody has asked for: a look-up of the interpreter's own,
     for every decision needs three.
@@ -543,17 +553,9 @@ class Journeys(dict[Kind, "Departures"]):
     def __init__(self, t: Layout, steps: int) -> None:
         self._names, self._units = t.board.names, t.names
         self._near = [t.board.within(zone, steps) for zone in t.zones]
-        self._rows: dict[tuple[Kind, Kind], Rows] = {}
 
     def __missing__(self, kind: Kind) -> Departures:
         found = self[kind] = Departures(self._units[kind], self._names, self._near)
-        return found
-
-    def rows(self, first: Kind, end: Kind) -> Rows:
-        """The same for a row of kinds at once."""
-        found = self._rows.get((first, end))
-        if found is None:
-            found = self._rows[first, end] = Rows(self[kind] for kind in range(first, end))
         return found
 
 
@@ -568,15 +570,4 @@ class Departures(dict[Zone, tuple[MoveUnit, ...]]):
         found = self[zone] = tuple(
             made(MoveUnit, self._unit, origin, names[each]) for each in self._near[zone]
         )
-        return found
-
-
-class Rows(dict[Zone, tuple[tuple[MoveUnit, ...], ...]]):
-    """By zone of origin, the moves of each kind of a row."""
-
-    def __init__(self, row: Iterable[Departures]) -> None:
-        self._row = tuple(row)
-
-    def __missing__(self, zone: Zone) -> tuple[tuple[MoveUnit, ...], ...]:
-        found = self[zone] = tuple(each[zone] for each in self._row)
         return found

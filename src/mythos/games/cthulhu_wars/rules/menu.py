@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, partial
-from itertools import chain, compress
 from typing import Final, TypeAlias, TypeVar
 
 from mythos.core.moves import Move
@@ -211,9 +210,10 @@ def kept_from_battle(s: War, t: Layout, seat: Seat, zone: Zone) -> bool:
 
 def permitted(s: War, t: Layout, seat: Seat, moves: list[M]) -> list[M]:
     """Those of the seat's actions, or of their further steps, that no ability forbids it."""
-    if not t.everybody[FORBIDS]:
+    vetoes = [hears for counts, hears in t.everybody[FORBIDS] if counts(s)]
+    if not vetoes:
         return moves
-    return [move for move in moves if not t.vetoed_by_any(FORBIDS, s, seat, move)]
+    return [move for move in moves if not any(forbids(s, seat, move) for forbids in vetoes)]
 
 
 def stands_by(s: War, t: Layout, seats: Iterable[Seat], zone: Zone) -> bool:
@@ -255,20 +255,8 @@ def captures(s: War, t: Layout, seat: Seat) -> list[Move]:
 
 def capture_rank(s: War, t: Layout, seat: Seat, zone: Zone) -> Rank:
     """The seat's highest rank in a zone; Terrors have the rank of Monsters (CW-4.19, CW-1.8)."""
-    own = t.fixed[seat] if t.fixed else t.own(s, seat)
-    if own.plain:
-        return _row_rank(s, t, own, zone)
+    own = t.own(s, seat)
     return _highest(s, t, zone, own.greats, own.lesser)
-
-
-def _row_rank(s: War, t: Layout, own: Holding, zone: Zone) -> Rank:
-    """The same for a seat whose kinds stand in one row, by rank."""
-    figures, base = s.figures, zone * t.size
-    if any(figures[base + own.first_great : base + own.end]):
-        return Rank.GREAT_OLD_ONE
-    if any(figures[base + own.first_lesser : base + own.first_great]):
-        return Rank.MONSTER
-    return Rank.CULTIST
 
 
 def _highest(s: War, t: Layout, zone: Zone, greats: Sequence[Kind], lesser: Sequence[Kind]) -> Rank:
@@ -286,20 +274,13 @@ def can_capture(s: War, t: Layout, captor: Seat, victim: Seat, zone: Zone) -> bo
     """The captor's rank is higher than that of all the victim has there (CW-4.19 to CW-4.21)."""
     if t.everybody[COMMANDS] and not takable(s, t, captor, victim, zone):
         return False
+    if t.waiting[REGARDLESS][captor] and regardless(s, t, captor, victim, zone):
+        return not barred(s, t, captor, zone)
     own = t.fixed[captor] if t.fixed else t.own(s, captor)
     prey = t.fixed[victim] if t.fixed else t.own(s, victim)
-    if own.plain and prey.plain:
-        strength = _row_strength(s.figures, zone * t.size, own, prey)
-        if not strength:
-            return False
-    else:
-        if regardless(s, t, captor, victim, zone):
-            return not barred(s, t, captor, zone)
-        strength = _highest(s, t, zone, own.great_captors, own.lesser_captors)
-        if strength == Rank.CULTIST or capture_rank(s, t, victim, zone) >= strength:
-            return False
-        if not any(s.figures[zone * t.size + kind] for kind in prey.capturable):
-            return False
+    strength = _captor(s.figures, zone * t.size, own, prey)
+    if strength is None:
+        return False
     return not barred(s, t, captor, zone) and not shielded(s, t, victim, strength, zone)
 
 
@@ -314,26 +295,33 @@ def takable(s: War, t: Layout, captor: Seat, victim: Seat, zone: Zone) -> list[t
 
 def regardless(s: War, t: Layout, captor: Seat, victim: Seat, zone: Zone) -> bool:
     """Does an ability let the captor take Cultists of a zone whatever protects them?"""
-    if not t.waiting[REGARDLESS][captor]:
-        return False
     prey = any(s.figures[zone * t.size + kind] for kind in t.own(s, victim).capturable)
     return prey and t.vetoed(REGARDLESS, s, captor, zone)
 
 
-def _row_strength(figures: Sequence[int], base: int, own: Holding, prey: Holding) -> Rank | None:
-    """The rank with which one seat could capture from another in a zone, where the kinds of both
-    stand in rows, if it could.
+def _captor(figures: Sequence[int], base: int, own: Holding, prey: Holding) -> Rank | None:
+    """The rank with which one seat could capture from another among these figures, if it could.
+
+    Plain loops: a slice to look through takes longer than to look at a few places.
     """
-    great, end = own.first_great, own.end
-    if any(figures[base + great : base + end]):
-        rank, safe = Rank.GREAT_OLD_ONE, prey.first_great
-    elif any(figures[base + own.first_lesser : base + great]):
-        rank, safe = Rank.MONSTER, prey.first_lesser
+    for kind in own.great_captors:
+        if figures[base + kind]:
+            rank, protectors = Rank.GREAT_OLD_ONE, prey.greats
+            break
     else:
-        return None
-    if any(figures[base + safe : base + prey.end]):
-        return None
-    return rank if any(figures[base + prey.first : base + prey.first_lesser]) else None
+        for kind in own.lesser_captors:
+            if figures[base + kind]:
+                rank, protectors = Rank.MONSTER, prey.guards
+                break
+        else:
+            return None
+    for kind in protectors:
+        if figures[base + kind]:
+            return None
+    for kind in prey.capturable:
+        if figures[base + kind]:
+            return rank
+    return None
 
 
 def barred(s: War, t: Layout, seat: Seat, zone: Zone) -> bool:
@@ -415,25 +403,15 @@ def moves_left(
 def _ways_of_all(s: War, t: Layout, seat: Seat, own: Holding) -> list[MoveUnit]:
     """Every unit that has not moved, to every zone in reach, whatever keeps it from there."""
     figures, size, moved = s.figures, t.size, s.moved
-    walked = {at // size for at in moved} if moved else ()
-    steps = t.amount(Ability.reach, s, seat, 1) if t.waiting[REACH][seat] else 1
-    ways = t.move_unit(steps)
-    first, end = own.first, own.row_end
-    rows = ways.rows(first, end) if end > first else None
-    far = _far_ways(s, t, seat, own.movable, steps) if t.waiting[KIND_REACH][seat] else {}
-    if far and min(far) < end:
-        rows = None
+    kinds = own.movable
+    ways = ways_of(s, t, seat, kinds)
     moves: list[MoveUnit] = []
     for zone in t.decode(s.presence[seat]):
         base = zone * size
-        kinds = own.movable
-        if rows is not None and zone not in walked:
-            moves += chain.from_iterable(compress(rows[zone], figures[base + first : base + end]))
-            kinds = own.apart
         for kind in kinds:
             number = figures[base + kind]
-            if number and number > moved.count(base + kind):
-                moves += (far if kind in far else ways)[kind][zone]
+            if number and (not moved or number > moved.count(base + kind)):
+                moves += ways[kind][zone]
     return moves
 
 
@@ -455,10 +433,13 @@ def reach(s: War, t: Layout, seat: Seat, kind: Kind) -> int:
     return t.amount(Ability.reach_of_kind, s, seat, t.amount(Ability.reach, s, seat, 1), kind)
 
 
-def _far_ways(s: War, t: Layout, seat: Seat, kinds: Iterable[Kind], steps: int) -> Ways:
-    """Where units of those kinds can go that have another reach than so many steps."""
-    reached = {kind: t.amount(Ability.reach_of_kind, s, seat, steps, kind) for kind in kinds}
-    return {kind: t.move_unit(far)[kind] for kind, far in reached.items() if far != steps}
+def ways_of(s: War, t: Layout, seat: Seat, kinds: Iterable[Kind]) -> Ways:
+    """By kind and zone of origin, where units of these kinds can go by their reach."""
+    steps = t.amount(Ability.reach, s, seat, 1) if t.waiting[REACH][seat] else 1
+    if t.waiting[KIND_REACH][seat]:
+        reached = {kind: t.amount(Ability.reach_of_kind, s, seat, steps, kind) for kind in kinds}
+        return {kind: t.move_unit(far)[kind] for kind, far in reached.items()}
+    return t.move_unit(steps)
 
 
 def gate_changes(s: War, t: Layout, seat: Seat) -> list[Move]:

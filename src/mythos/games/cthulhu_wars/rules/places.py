@@ -48,7 +48,7 @@ def in_play(s: War, t: Layout, kind: Kind) -> int:
     """How many are on the map or, in play, on their faction card or a spellbook (CW-1.12)."""
     owner, number = s.owner[kind], on_map(s, t, kind)
     if kind in t.neutral:
-        number += sum(s.figures[place * t.size + kind] for place in t.book_places)
+        number += sum(s.figures[t.book_places.start * t.size + kind :: t.size])
     return number + s.figures[t.cards[owner] * t.size + kind] if owner != t.nobody else number
 
 

@@ -35,7 +35,8 @@ def after_action(s: War, t: Layout) -> Script:
     RULING: what one does the others may answer, even if they declined before, for there is time
     until the next action (CW-13.3, CW-20.15); who did it himself is not asked again for the same.
     """
-    t = t.at(s)  # the action may have brought a card
+    if t.loyalty:
+        t = t.at(s)  # the action may have brought a card
     yield from take_books(s, t)
     declined: dict[Seat, list[Move]] = {}
     used = True
@@ -97,9 +98,10 @@ def _use(s: War, t: Layout, seat: Seat, move: Move) -> Script:
 def _by_order(s: War, t: Layout, seat: Seat) -> Steps[bool]:
     """What the seat always wants happens without a question."""
     used = False
-    for ability in t.holders[REACTIONS][seat]:
-        if ability.order(s) == Order.ALWAYS and ability.active(s):
-            for move in list(t.heard(REACTIONS, ability)(s))[:1]:
+    own, waiting = t.holders[REACTIONS][seat], t.waiting[REACTIONS][seat]
+    for ability, (counts, hears) in zip(own, waiting, strict=True):
+        if ability.order(s) == Order.ALWAYS and counts(s):
+            for move in list(hears(s))[:1]:
                 yield from ability.carry_out(s, move)
                 used = True
     return used
@@ -108,10 +110,11 @@ def _by_order(s: War, t: Layout, seat: Seat) -> Steps[bool]:
 def offers(s: War, t: Layout, seat: Seat) -> list[Move]:
     """All reactions that a seat's abilities allow now and of which it wants to hear."""
     found: list[Move] = []
-    for ability in t.holders[REACTIONS][seat]:
+    own, waiting = t.holders[REACTIONS][seat], t.waiting[REACTIONS][seat]
+    for ability, (counts, hears) in zip(own, waiting, strict=True):
         order = ability.order(s)
-        if order != Order.NEVER and ability.active(s):
-            moves = t.heard(REACTIONS, ability)(s)
+        if order != Order.NEVER and counts(s):
+            moves = hears(s)
             found += moves if order in HEARS_ALL else _worth_asking(s, t, ability, moves)
     return found
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 from mythos.games.cthulhu_wars.rules.units import Kind, Rank, Trait, Unit
 
@@ -12,7 +13,8 @@ KEPT_HOLDINGS: Final = 4096
 STAYS: Final = Trait.NO_MOVE | Trait.CARRIED
 
 
-class Holding(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Holding:
     """The kinds of one seat, or of nobody."""
 
     kinds: Sequence[Kind]
@@ -26,9 +28,6 @@ class Holding(NamedTuple):
     recruitable: list[Kind]
     summonable: list[Kind]
     movable: list[Kind]
-    row_end: Kind
-    """From `first` up to here all can move; what comes after them is in `apart`."""
-    apart: list[Kind]
     portable: list[Kind]
     """Who goes along when an ability of its owner moves units: not what never moves."""
     earning: list[Kind]
@@ -36,6 +35,8 @@ class Holding(NamedTuple):
     keeping: list[Kind]
     """Who builds and holds Gates (CW-5.2)."""
     capturable: list[Kind]
+    guards: list[Kind]
+    """Who protects Cultists from Monsters."""
     great_captors: list[Kind]
     lesser_captors: list[Kind]
     fighting: list[Kind]
@@ -44,11 +45,7 @@ class Holding(NamedTuple):
     """Who bars retreats (CW-10.31)."""
     all_block: bool
     plain: bool
-    """No guests, no traits: all that is below is true of its row in the state."""
-    first: Kind
-    first_lesser: Kind
-    first_great: Kind
-    end: Kind
+    """No guests, no traits."""
 
 
 def holding(units: Sequence[Unit], kinds: Sequence[Kind], guests: Sequence[Kind]) -> Holding:
@@ -68,7 +65,6 @@ def holding(units: Sequence[Unit], kinds: Sequence[Kind], guests: Sequence[Kind]
 
     everybody = list(every)
     movable = without(STAYS, everybody)
-    row = len(kinds) if movable[: len(kinds)] == list(kinds) else 0
     blocking = without(Trait.NO_BLOCK, everybody)
     return Holding(
         kinds=every,
@@ -80,22 +76,17 @@ def holding(units: Sequence[Unit], kinds: Sequence[Kind], guests: Sequence[Kind]
         recruitable=without(Trait.NOT_RECRUITED, cultists),
         summonable=without(Trait.NOT_SUMMONED, lesser),
         movable=movable,
-        row_end=everybody[0] + row if everybody else 0,
-        apart=movable[row:],
         portable=without(Trait.NO_MOVE, everybody),
         earning=without(Trait.NO_POWER, cultists),
         keeping=without(Trait.NO_GATE, cultists),
         capturable=without(Trait.NOT_CAPTURED, cultists),
+        guards=[*greats, *lesser],
         great_captors=without(Trait.NO_CAPTURE, greats),
         lesser_captors=without(Trait.NO_CAPTURE, lesser),
         fighting=[k for k in everybody if units[k].combat],
         blocking=blocking,
         all_block=len(blocking) == len(everybody),
         plain=not guests and not marked and bool(everybody),
-        first=everybody[0] if everybody else 0,
-        first_lesser=everybody[0] + len(cultists) if everybody else 0,
-        first_great=everybody[-1] + 1 - len(greats) if everybody else 0,
-        end=everybody[-1] + 1 if everybody else 0,
     )
 
 

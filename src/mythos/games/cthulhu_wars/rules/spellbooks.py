@@ -33,10 +33,9 @@ def notice(s: War, t: Layout) -> None:
     RULING: "the moment they are met" is between two actions and after each step of a phase. What
     is true only in the middle of a Move action has not been true for anybody.
     """
-    for seat, conditions in enumerate(t.conditions):
-        met = s.met[seat]
-        for bit, holds, requirement in conditions:
-            if not met & bit and holds(s):
+    for unmet, met in zip(t.unmet, s.met, strict=True):
+        for holds, requirement in unmet[met]:
+            if holds(s):
                 requirement.earn(s)
 
 

@@ -23,7 +23,7 @@ def commander(s: War, t: Layout, kind: Kind, zone: Zone) -> Seat | None:
     """Whom the figures of a kind beside the Gate of a zone obey, if not their owner."""
     if not t.everybody[COMMANDS] or s.phase != ACTION:
         return None
-    for seat, counts, hears in t.by_owner[COMMANDS]:
+    for seat, counts, hears in t.at(s).by_owner[COMMANDS]:
         if counts(s) and hears(s, kind, zone):
             return seat
     return None
@@ -56,5 +56,6 @@ def followers(s: War, t: Layout, seat: Seat, zone: Zone) -> list[tuple[Kind, int
     if not t.everybody[COMMANDS]:
         return []
     others = [kind for other in t.others[seat] for kind in t.own(s, other).kinds]
-    led = [kind for kind in others if commander(s, t, kind, zone) == seat]
+    here = [kind for kind in others if s.figures[zone * t.size + kind]]
+    led = [kind for kind in here if commander(s, t, kind, zone) == seat]
     return [(kind, number) for kind in led if (number := thralls(s, t, kind, zone))]

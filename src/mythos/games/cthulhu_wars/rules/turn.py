@@ -100,7 +100,8 @@ def finish_action(s: War, t: Layout, seat: Seat) -> Script:
     """Others react; the turn ends if there is nothing left in it that a player would want
     (CW-3.23, CW-26.2). Who has won need not wait for anybody.
     """
-    t = t.at(s)  # the action may have brought a card
+    if t.loyalty:
+        t = t.at(s)  # the action may have brought a card
     if s.winner >= 0:
         end_turn(s, t)
         return

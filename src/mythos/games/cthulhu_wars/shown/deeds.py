@@ -63,23 +63,20 @@ def _comes(card: LoyaltyCard, event: Event) -> str:
 def _uses(
     s: War, t: Layout, seat: Seat, move: Move, events: Sequence[Event]
 ) -> Iterator[tuple[Seat, Card]]:
-    """What two cards have in common is done with that of the doer."""
+    """Whoever has a card uses it, though others may have to answer for it or to be told of it."""
     commanded = move.unit if isinstance(move, COMMANDS) else None
-    by_move = [
-        card
-        for card, each in enumerate(t.loyalty)
-        if type(move) in each.moves or commanded in [unit.name for unit in each.units]
-    ]
-    yield from ((seat, card) for card in _own(s, seat, by_move))
-    for event in events:
-        whose = event.params.get("seat", seat)
-        by = whose if isinstance(whose, int) else seat
-        told = [c for c, each in enumerate(t.loyalty) if event.key in told_by(each.code)]
-        yield from ((by, card) for card in _own(s, by, told))
-
-
-def _own(s: War, seat: Seat, cards: list[Card]) -> list[Card]:
-    return [card for card in cards if s.loyalty[card] == seat] or cards[:1]
+    for card, each in enumerate(t.loyalty):
+        holder = s.loyalty[card]
+        own = type(move) in each.moves or commanded in [unit.name for unit in each.units]
+        if own and holder in (seat, t.nobody):
+            yield seat, card
+        for event in events:
+            if event.key in told_by(each.code):
+                told = event.params.get("seat", seat)
+                yield (
+                    (told if isinstance(told, int) else seat) if holder == t.nobody else holder,
+                    card,
+                )
 
 
 @lru_cache(maxsize=256)

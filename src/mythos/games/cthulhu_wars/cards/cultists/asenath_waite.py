@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from mythos.core.asks import Question, Script, ask_which
 from mythos.core.moves import Move
+from mythos.core.seats import Seat
 from mythos.games.cthulhu_wars.cards.priests import LastDeed, priest_card, unique_priest
 from mythos.games.cthulhu_wars.rules.ability import plays
 from mythos.games.cthulhu_wars.rules.board import Zone
@@ -54,7 +55,7 @@ class ThingFromBeyond(LastDeed):
 
     def reactions(self, s: War) -> Iterable[Move]:
         zones = self.zones_with(s, self.unit)
-        possible = zones and self._heirs(s) and self._victims(s)
+        possible = zones and self._heirs(s) and any(True for _ in self._exposed(s))
         return self.in_zones(FromBeyond, zones) if possible else ()
 
     def _heirs(self, s: War) -> list[Kind]:
@@ -67,11 +68,19 @@ class ThingFromBeyond(LastDeed):
         t, names = self.t, self.t.board.names
         return {
             made(Displace, enemy, figure_name(t, kind, keeps), names[zone]): (kind, zone, keeps)
+            for enemy, kind, zone, keeps in self._exposed(s)
+        }
+
+    def _exposed(self, s: War) -> Iterator[tuple[Seat, Kind, Zone, bool]]:
+        """Enemies' Cultists and Monsters: whose, who, where, and whether on the Gate."""
+        t = self.t
+        return (
+            (enemy, kind, zone, keeps)
             for enemy in self.enemies
             for zone in t.decode(s.presence[enemy])
             for kind, keeps in choices(s, t, t.own(s, enemy).kinds, zone)
             if t.lesser[kind]
-        }
+        )
 
     @plays(FromBeyond)
     def take_place(self, s: War, move: FromBeyond) -> Script:

@@ -65,9 +65,7 @@ def investigator(name: str, cost: int = 1, combat: int = 1, *, traits: Trait = P
 
 def without_one(s: War, t: Layout) -> list[Seat]:
     """The seats that have no Investigator, in turn order (CW-57.1)."""
-    held = [
-        s.loyalty[number] for number, card in enumerate(t.loyalty) if card.sort == Sort.INVESTIGATOR
-    ]
+    held = [s.loyalty[number] for number in t.cards_by_sort[Sort.INVESTIGATOR]]
     return [seat for seat in t.turn_order(s) if seat not in held]
 
 

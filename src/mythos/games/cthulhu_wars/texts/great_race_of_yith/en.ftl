@@ -6,4 +6,4 @@ cthulhu-wars-card-about-great_race_of_yith = Combat 3; it captures protected Cul
 cthulhu-wars-option-cards-great_race_of_yith = { cthulhu-wars-card-great_race_of_yith }
 cthulhu-wars-option-cards-great_race_of_yith-about = { cthulhu-wars-card-about-great_race_of_yith }
 cthulhu-wars-power-possession = Possession
-cthulhu-wars-power-about-possession = It captures Cultists of its zone whatever protects them. While it is in play each of your captives brings 1 Power more.
+cthulhu-wars-power-about-possession = It captures Cultists of its Area whatever protects them. While it is in play each of your captives brings 1 Power more.

@@ -6,7 +6,7 @@ cthulhu-wars-card-about-herbert_west = Given up between actions, he brings up to
 cthulhu-wars-option-cards-herbert_west = { cthulhu-wars-card-herbert_west }
 cthulhu-wars-option-cards-herbert_west-about = { cthulhu-wars-card-about-herbert_west }
 cthulhu-wars-power-reanimation_serum = The Reanimation Serum
-cthulhu-wars-power-about-reanimation_serum = Between actions: eliminate him; up to three Acolytes of your Pool come into his zone.
+cthulhu-wars-power-about-reanimation_serum = Between actions: eliminate him; up to three Acolytes of your Pool come into his Area.
 
 cthulhu-wars-ability-reanimation_serum = { cthulhu-wars-power-reanimation_serum }
 cthulhu-wars-event-reanimated = { $seat } gives up Herbert West for Acolytes: { $number } ({ $zone }).

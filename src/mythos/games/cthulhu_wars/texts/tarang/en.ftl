@@ -6,7 +6,7 @@ cthulhu-wars-card-about-tarang = Runs from Great Old Ones, and all your Cultists
 cthulhu-wars-option-cards-tarang = { cthulhu-wars-card-tarang }
 cthulhu-wars-option-cards-tarang-about = { cthulhu-wars-card-about-tarang }
 cthulhu-wars-power-cowardice = Cowardice
-cthulhu-wars-power-about-cowardice = When a Great Old One moves into his zone, he and all your Cultists there retreat to one adjacent zone. In your Doom turn he comes from the Pool to any zone.
+cthulhu-wars-power-about-cowardice = When a Great Old One moves into his Area, he and all your Cultists there retreat to one adjacent Area. In your Doom turn he comes from the Pool to any Area.
 
 cthulhu-wars-event-cowardice = Tarang and the Cultists of { $seat } run: { $origin } → { $zone }.
 cthulhu-wars-ask-cowardice = A Great Old One comes to { $zone }: where does Tarang run with your Cultists?
