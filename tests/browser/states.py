@@ -138,6 +138,7 @@ def supply_of_cards(stage: Stage) -> Person:
     made = {"game": "cthulhu-wars", "seats": [ME, BOT, BOT], "options": wanted}
     ann.at(str(ann.ask("POST", "/api/tables", made)["table"]))
     ann.page.locator("[data-plate=supply]").click()
+    ann.page.locator("[data-sort=monster]").click()
     expect(ann.page.locator("[data-loyalty=gug]")).to_be_visible()
     return ann
 

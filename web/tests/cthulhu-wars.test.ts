@@ -22,6 +22,7 @@ import {
   fromTheStart,
   greatsOf,
   infoOf,
+  doomOf,
   kindOf,
   moveOn,
   offers,
@@ -498,6 +499,29 @@ describe('a battle', () => {
   })
 })
 
+describe('Doom as a price', () => {
+  const view = {
+    cards: [{ card: 'gug', doom: 2 }] as unknown as View['cards'],
+    battle_doom: [['asia', 1]] as View['battle_doom'],
+  }
+  const [buy, here, there, move] = movesOf([
+    { verb: 'buy', names: ['card'], each: [['gug']] },
+    {
+      verb: 'attack',
+      names: ['zone', 'to'],
+      each: [
+        ['asia', 1],
+        ['africa', 1],
+      ],
+    },
+    { verb: 'move-unit', names: ['unit', 'zone'], each: [['acolyte', 'asia']] },
+  ])
+
+  it('is paid for cards, and for battles where somebody makes them dear', () => {
+    expect([buy, here, there, move].map((each) => doomOf(view, each!))).toEqual([2, 1, 0, 0])
+  })
+})
+
 describe('the guide to cards', () => {
   const moves = (texts: string[]): Move[] =>
     texts.map((text) => {
@@ -516,6 +540,11 @@ describe('the guide to cards', () => {
   it('speaks of the market when something can be bought', () => {
     expect(sells(moves(['buy gug', 'done x']))).toBe(true)
     expect(sells(moves(['perform-ritual x']))).toBe(false)
+  })
+
+  it('leaves what can be bought to the supply', () => {
+    expect(moves(['buy gug']).every((move) => offers(move, 'doom', false))).toBe(true)
+    expect(moves(['perform-ritual x']).some((move) => offers(move, 'doom', false))).toBe(false)
   })
 
   it('speaks of independents when one can be awakened, and not of the own Great Old Ones', () => {

@@ -378,7 +378,7 @@ web-several-none = keine
 web-several-more = { $names } und { $count } weitere
 web-several-find = Suchen
 web-several-sets = Nach Schachtel
-web-several-shelf = { $name }, einzeln: { $count } von { $all } gewählt
+web-several-shelf = { $name }, einzeln:
 web-several-unknown = So heißt nichts.
 web-several-chosen = { $count ->
     [0] Nichts gewählt

@@ -378,7 +378,7 @@ web-several-none = none
 web-several-more = { $names } and { $count } more
 web-several-find = Find
 web-several-sets = By box
-web-several-shelf = { $name }, one by one: { $count } of { $all } chosen
+web-several-shelf = { $name }, one by one:
 web-several-unknown = Nothing is called that.
 web-several-chosen = { $count ->
     [0] Nothing chosen

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mythos.core.seats import SPECTATOR
+from mythos.games.cthulhu_wars import GAME
 from tests.cthulhu_wars.war import war
 
 MOOSE = {"moose_kowalski": "gc"}
@@ -14,6 +16,15 @@ def test_a_battle_without_him_costs_a_doom_instead_of_a_power() -> None:
     assert scene.price("gc", "attack asia 1") == 0
     scene.plays("gc attack asia 1")
     assert (scene.doom("gc"), scene.power("gc")) == (1, 5)
+
+
+def test_his_owner_sees_before_where_a_battle_costs_doom() -> None:
+    """CW-57.10: nobody else does."""
+    scene = war("gc,cc,bg", FIGHT, cards=MOOSE, doom={"gc": 2})
+    shown = dict(GAME.view(scene.s, scene.seat("gc")).battle_doom)
+    assert (shown["asia"], "africa" in shown) == (1, False)
+    assert GAME.view(scene.s, scene.seat("cc")).battle_doom == ()
+    assert GAME.view(scene.s, SPECTATOR).battle_doom == ()
 
 
 def test_a_battle_with_him_costs_a_power() -> None:

@@ -289,6 +289,7 @@ export interface CthulhuWarsView {
   offered: string[]
   seats: CthulhuWarsSeatView[]
   cards: CthulhuWarsCardView[]
+  battle_doom: [string, number][]
   battle: CthulhuWarsBattleView | null
   talks: CthulhuWarsTalksView | null
 }

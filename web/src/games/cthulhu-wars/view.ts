@@ -327,12 +327,23 @@ const CARDS = ['faction', 'book']
  * lies over the map: there all answers are in the prompt as well.
  */
 export function offers(move: Move, question: string, fighting: boolean): boolean {
-  return (move.on === 'map' && !fighting) || (move.on === 'card' && CARDS.includes(question))
+  const onCard = move.on === 'card' && CARDS.includes(question)
+  return (move.on === 'map' && !fighting) || onCard || move.verb === BUY
+}
+
+/** A move that lies on a card of the supply. */
+export const BUY = 'buy'
+
+/** The Doom that a move takes: a card from the supply, or a battle that costs some. */
+export function doomOf(view: Pick<View, 'cards' | 'battle_doom'>, { verb, fields }: Move): number {
+  if (verb === BUY) return view.cards.find(({ card }) => card === fields['card'])?.doom ?? 0
+  if (verb !== 'attack') return 0
+  return view.battle_doom.find(([zone]) => zone === fields['zone'])?.[1] ?? 0
 }
 
 /** Can a card of the supply be bought now? */
 export function sells(moves: readonly Move[]): boolean {
-  return moves.some(({ verb }) => verb === 'buy')
+  return moves.some(({ verb }) => verb === BUY)
 }
 
 /** Can an independent Great Old One be awakened now? */

@@ -303,6 +303,11 @@ class Ability(Part):
         return price
 
     @amount
+    def battle_doom(self, s: War, doom: int, zone: Zone) -> int:
+        """What Doom declaring a battle in a zone takes from its owner: for whoever shows it."""
+        return doom
+
+    @amount
     def tax(self, s: War, price: int, seat: Seat, zone: Zone) -> int:
         """What an action of a seat in a zone costs; its owner pays none."""
         return price

@@ -229,6 +229,8 @@ class View(Struct, frozen=True, gc=False):
     seats: tuple[SeatView, ...]
     cards: tuple[CardView, ...]
     """The loyalty cards of this game; none while the factions are chosen."""
+    battle_doom: tuple[tuple[str, int], ...]
+    """Where declaring a battle takes Doom from who looks: the zone and how much."""
     battle: BattleView | None
     talks: TalksView | None
 
@@ -259,6 +261,7 @@ def view(s: War, t: Layout, seat: Seat, offered: tuple[str, ...]) -> View:
         offered=() if drafted else offered,
         seats=_seats(s, t) if drafted else (),
         cards=_cards(s, t, seat if 0 <= seat < t.players else s.turn) if drafted else (),
+        battle_doom=_battle_doom(s, t, seat) if drafted else (),
         battle=None if s.battle is None or s.phase == OVER else _battle(s.battle, t),
         talks=None if s.talks is None else _talks(s.talks),
     )
@@ -449,6 +452,13 @@ def _powers(s: War, t: Layout, seat: Seat) -> tuple[tuple[str, bool], ...]:
 
 def _cards(s: War, t: Layout, seat: Seat) -> tuple[CardView, ...]:
     return tuple(_card(s, t, seat, number) for number in range(len(t.loyalty)))
+
+
+def _battle_doom(s: War, t: Layout, seat: Seat) -> tuple[tuple[str, int], ...]:
+    if not 0 <= seat < t.players or not t.waiting[Ability.battle_doom][seat]:
+        return ()
+    dooms = ((zone, t.amount(Ability.battle_doom, s, seat, 0, zone)) for zone in t.zones)
+    return tuple((t.board.names[zone], doom) for zone, doom in dooms if doom)
 
 
 def _card(s: War, t: Layout, seat: Seat, number: int) -> CardView:

@@ -29,7 +29,10 @@ class Cocky(CardAbility):
         return not self.count(s, self.unit, zone)
 
     def forbids_battle(self, s: War, zone: Zone) -> bool:
-        return s.doom[self.seat] < DOOM and self._absent(s, zone)
+        return s.doom[self.seat] < self.battle_doom(s, 0, zone)
+
+    def battle_doom(self, s: War, doom: int, zone: Zone) -> int:
+        return doom + DOOM if self._absent(s, zone) else doom
 
     def battle_price(self, s: War, price: int, zone: Zone, enemy: Seat) -> int:
         return max(price - BATTLE, 0) if self._absent(s, zone) else price

@@ -2,6 +2,7 @@
 
 cthulhu-wars-option-cards = Karten
 cthulhu-wars-option-cards-help = Neutrale Einheiten und Module neben den Fraktionen: all, starter, monsters, der Name einer Schachtel oder einzelner Karten, drawn:2 für einen zufällige Auslage mit zwei von jeder Sorte; mit Kommas. Leer: keine.
+cthulhu-wars-option-cards-form = Neutrale Einheiten und Module neben den Fraktionen.
 cthulhu-wars-option-cards-all = alles
 cthulhu-wars-option-cards-all-about = Alle Karten, die es gibt.
 cthulhu-wars-option-cards-starter = für den Anfang
@@ -80,6 +81,19 @@ cthulhu-wars-screen-supply = Auslage: { $number ->
    *[other] { $number } Karten
   }
 cthulhu-wars-screen-supply-sale = { $number } zu kaufen
+cthulhu-wars-screen-supply-now = { $number ->
+    [one] Eine kannst du jetzt nehmen
+   *[other] Du kannst jetzt eine von { $number } nehmen
+  }
+cthulhu-wars-screen-supply-find = Eine Karte suchen
+cthulhu-wars-screen-supply-unknown = So heißt nichts.
+cthulhu-wars-screen-sort-monster = Neutrale Monster
+cthulhu-wars-screen-sort-terror = Schrecken
+cthulhu-wars-screen-sort-independent = Unabhängige Große Alte
+cthulhu-wars-screen-sort-book = Neutrale Zauberbücher
+cthulhu-wars-screen-sort-cultist = Besondere Kultisten
+cthulhu-wars-screen-sort-investigator = Ermittler
+cthulhu-wars-screen-sort-module = Module
 cthulhu-wars-screen-supply-about = In deinem Verdammniszug darfst du eine Karte nehmen; unabhängige Große Alte werden in der Aktionsphase erweckt.
 cthulhu-wars-screen-cards-taken = Vergeben
 cthulhu-wars-screen-loyalty = Loyalitätskarten

@@ -2,6 +2,7 @@
 
 cthulhu-wars-option-cards = Cards
 cthulhu-wars-option-cards-help = Neutral units and modules besides the factions: all, starter, monsters, the name of a box or of single cards, drawn:2 for a random supply of two of each sort; with commas. None if empty.
+cthulhu-wars-option-cards-form = Neutral units and modules besides the factions.
 cthulhu-wars-option-cards-all = everything
 cthulhu-wars-option-cards-all-about = All cards there are.
 cthulhu-wars-option-cards-starter = to begin with
@@ -80,6 +81,19 @@ cthulhu-wars-screen-supply = Supply: { $number ->
    *[other] { $number } cards
   }
 cthulhu-wars-screen-supply-sale = { $number } for sale
+cthulhu-wars-screen-supply-now = { $number ->
+    [one] You can take one now
+   *[other] You can take one of { $number } now
+  }
+cthulhu-wars-screen-supply-find = Find a card
+cthulhu-wars-screen-supply-unknown = Nothing is called that.
+cthulhu-wars-screen-sort-monster = Neutral Monsters
+cthulhu-wars-screen-sort-terror = Terrors
+cthulhu-wars-screen-sort-independent = Independent Great Old Ones
+cthulhu-wars-screen-sort-book = Neutral spellbooks
+cthulhu-wars-screen-sort-cultist = Special Cultists
+cthulhu-wars-screen-sort-investigator = Investigators
+cthulhu-wars-screen-sort-module = Modules
 cthulhu-wars-screen-supply-about = In your Doom turn you may take one card; independent Great Old Ones are awakened in the Action Phase.
 cthulhu-wars-screen-cards-taken = Taken
 cthulhu-wars-screen-loyalty = Loyalty cards

@@ -66,6 +66,7 @@ cthulhu-wars-screen-land = Land
 cthulhu-wars-screen-start-of = Start: { $name }
 cthulhu-wars-screen-adjacent = Nebenan
 cthulhu-wars-screen-costs = kostet { $number } Macht
+cthulhu-wars-screen-costs-doom = kostet { $number } Verdammnis
 cthulhu-wars-screen-why-not = Warum nicht?
 cthulhu-wars-screen-close = Schließen
 cthulhu-wars-screen-first = Startspieler

@@ -66,6 +66,7 @@ cthulhu-wars-screen-land = land
 cthulhu-wars-screen-start-of = start of { $name }
 cthulhu-wars-screen-adjacent = Next to it
 cthulhu-wars-screen-costs = costs { $number } Power
+cthulhu-wars-screen-costs-doom = costs { $number } Doom
 cthulhu-wars-screen-why-not = Why not?
 cthulhu-wars-screen-close = Close
 cthulhu-wars-screen-first = First Player
