@@ -27,7 +27,7 @@ T = TypeVar("T")
 F = TypeVar("F", bound=Callable[..., Any])
 Hook: TypeAlias = Callable[..., Any]
 """A method of `Ability` that is marked as a moment: hooks are named by themselves."""
-KEPT_MOMENTS: Final = 8192
+KEPT_MOMENTS: Final = 2048
 """So many ways of hearing a moment with cards are kept ready."""
 
 

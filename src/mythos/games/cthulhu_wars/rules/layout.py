@@ -81,7 +81,7 @@ MOVE_RULES: Final = (
 MOVE_RULES_OF_ALL: Final = (
     Ability.commands, Ability.closed_zones, Ability.tax, Ability.moved_by_all,
 )  # fmt: skip
-KEPT_VARIANTS: Final = 512
+KEPT_VARIANTS: Final = 64
 """So many ways in which cards can be held are kept ready, at some 20 KB each."""
 A = TypeVar("A", bound=Ability)
 
